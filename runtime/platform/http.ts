@@ -1,0 +1,33 @@
+/**
+ * What a generated route and a hand-written operation know of HTTP. No framework in here: generated routes bind these
+ * to one.
+ */
+
+/** A request whose body, path and query have been checked against the spec. */
+export interface Incoming<Body = unknown, Params = unknown, Query = unknown> {
+  readonly body: Body;
+  readonly params: Params;
+  readonly query: Query;
+
+  /** Header values by lower-case name; a repeated header is joined by `, `. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** What an operation answers with. */
+export type Outgoing<Body = unknown> = JsonOutgoing<Body> | StreamOutgoing;
+
+export interface JsonOutgoing<Body = unknown> {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: Body;
+}
+
+/** A body sent piece by piece; the next piece is asked for when the socket has taken the last one. */
+export interface StreamOutgoing {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly stream: AsyncIterable<Uint8Array | string>;
+}
