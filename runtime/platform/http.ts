@@ -4,13 +4,16 @@
  */
 
 /** A request whose body, path and query have been checked against the spec. */
-export interface Incoming<Body = unknown, Params = unknown, Query = unknown> {
+export interface Incoming<Body = unknown, Params = unknown, Query = unknown, Context = unknown> {
   readonly body: Body;
   readonly params: Params;
   readonly query: Query;
 
   /** Header values by lower-case name; a repeated header is joined by `, `. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+
+  /** What the service's own hooks learned of the request before it was routed, such as who calls. */
+  readonly context: Context;
 
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal;

@@ -23,7 +23,7 @@ export type ReplyEvent =
   /** More of the part's text, refusal, reasoning or JSON arguments. */
   | { readonly type: 'delta'; readonly index: number; readonly text: string }
   | { readonly type: 'annotation'; readonly index: number; readonly annotation: Annotation }
-  /** Provider state of a reasoning part or tool call; replaces an earlier one. */
+  /** Provider state of a reasoning part; replaces an earlier one. A tool call's is in its head. */
   | { readonly type: 'sealed'; readonly index: number; readonly sealed: Sealed }
   | { readonly type: 'part_end'; readonly index: number }
   | { readonly type: 'stop'; readonly stop: Stop | null; readonly usage: Usage }
@@ -34,6 +34,7 @@ export type PartHead =
   | { readonly type: 'text' }
   | { readonly type: 'refusal' }
   | { readonly type: 'reasoning' }
-  | { readonly type: 'tool_call'; readonly id: string; readonly name: string }
+  /** `sealed` is known when the call opens, since callers' wires put it on the id. */
+  | { readonly type: 'tool_call'; readonly id: string; readonly name: string; readonly sealed?: Sealed }
   | SearchPart
   | OpaquePart;

@@ -1,4 +1,5 @@
 import type { OpaquePart, ReasoningPart, RefusalPart, TextPart, ToolCallPart } from './message.ts';
+import type { Origin } from './turn.ts';
 import type { Usage } from './usage.ts';
 
 /** One complete answer of a model: the fold of its events. */
@@ -29,11 +30,15 @@ export interface AnswerText extends Omit<TextPart, 'origin'> {
 
 /** A source that the text rests on. Offsets are in UTF-16 code units of the part's text, end exclusive. */
 export interface Annotation {
+  /** Empty where the source is a document of the request, which only the wire it was cited on has words for. */
   readonly url: string;
   readonly title: string;
   readonly start?: number;
   readonly end?: number;
   readonly citedText?: string;
+
+  /** The provider's citation, for callers on the same wire: what it holds beyond this is needed in a later turn. */
+  readonly origin?: Origin;
 }
 
 /** A search that ran while the model answered. */
@@ -42,6 +47,9 @@ export interface SearchPart {
   readonly id: string;
   readonly query: string;
   readonly results: readonly { readonly url: string; readonly title: string }[];
+
+  /** The provider's parts that say this, for callers on the same wire, as an annotation's. */
+  readonly origin?: Origin;
 }
 
 export interface Stop {

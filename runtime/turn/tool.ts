@@ -39,6 +39,9 @@ export interface McpTool {
 
   /** Absent: all of the server's tools. */
   readonly allowedTools?: readonly string[];
+
+  /** Tools of the server that must not run. A wire that cannot say so leaves the whole server out. */
+  readonly blockedTools?: readonly string[];
   readonly origin?: Origin;
 }
 

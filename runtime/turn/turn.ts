@@ -25,6 +25,9 @@ export interface Turn {
   /** The caller wants events rather than one reply. */
   readonly stream: boolean;
 
+  /** The caller wants to read what the model thought: the field's word for how much (`auto`). Absent: not asked for. */
+  readonly reasoningSummary?: string;
+
   /**
    * Fields the caller set which no model gets and which are reported all the same (`n`, `logprobs`, …): the names of
    * parameters.yaml whose handling is `ignored_and_reported`.

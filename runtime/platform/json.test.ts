@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { JsonError, parseJson } from './json.ts';
+
+const parse = (text: string) => parseJson(Buffer.from(text));
+
+describe('parseJson', () => {
+  it('reads what JSON.stringify wrote', () => {
+    const plain = fc.jsonValue({ maxDepth: 6 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
+    fc.assert(
+      fc.property(plain, (value) => {
+        const text = JSON.stringify(value);
+        expect(parse(text)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it('skips a byte order mark', () => {
+    expect(parse('\ufeff{}')).toEqual({});
+  });
+
+  it('refuses bytes that are not UTF-8', () => {
+    expect(() => parseJson(Buffer.from([0x22, 0xff, 0x22]))).toThrow(new JsonError('not valid UTF-8'));
+  });
+
+  it('says what is wrong without quoting the text', () => {
+    const cases = [
+      '',
+      '{',
+      '{"secret": nope}',
+      'secret',
+      '"secret',
+      '["secret",]',
+      '{"secret" 1}',
+      '\u0000',
+      "{'secret'}",
+    ];
+    for (const text of cases) {
+      let message = 'nothing was thrown';
+      try {
+        parse(text);
+      } catch (error) {
+        message = error instanceof JsonError ? error.message : String(error);
+      }
+      expect(message).toMatch(/JSON|token/);
+      expect(message).not.toContain('secret');
+    }
+  });
+
+  it('refuses nesting beyond the bound, and takes nesting up to it', () => {
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(() => parse(nested(128))).not.toThrow();
+    expect(() => parse(nested(129))).toThrow(new JsonError('nested too deeply'));
+    expect(() => parse(nested(1_000_000))).toThrow(new JsonError('nested too deeply'));
+  });
+
+  it('refuses a key __proto__ however it is spelled, but not the word in a text', () => {
+    expect(() => parse('{"a":[{"__proto__":{"b":1}}]}')).toThrow(JsonError);
+    expect(() => parse('{"\\u005f_proto__":1}')).toThrow(JsonError);
+    expect(parse('{"a":"__proto__","constructor":1}')).toEqual(JSON.parse('{"a":"__proto__","constructor":1}'));
+  });
+});

@@ -1,0 +1,52 @@
+import { isUtf8 } from 'node:buffer';
+
+/** Why bytes are not JSON that we take; for a person, without a word of the text itself. */
+export class JsonError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'JsonError';
+  }
+}
+
+/** Arrays and objects inside each other. No real request comes near it. */
+export const deepestNesting = 128;
+
+const BOM = 0xfeff;
+
+/**
+ * The value of a JSON text. Throws JsonError for what is not UTF-8, not JSON, nested deeper than `deepest`, or has a key
+ * `__proto__` anywhere (whoever copies such an object by assignment would change its prototype). Of duplicate keys the
+ * last one counts, as in ECMAScript.
+ */
+export function parseJson(bytes: Buffer, deepest: number = deepestNesting): unknown {
+  if (!isUtf8(bytes)) throw new JsonError('not valid UTF-8');
+  const text = bytes.toString('utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(text.charCodeAt(0) === BOM ? text.slice(1) : text);
+  } catch (error) {
+    throw new JsonError(reason(error));
+  }
+  inspect(value, deepest);
+  return value;
+}
+
+/** The engine's words without the excerpt of the text that it quotes after the first comma. */
+function reason(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  const quoted = /^(Unexpected token .*?), |is not valid JSON$/su.exec(message);
+  return quoted ? (quoted[1] ?? 'not valid JSON') : message;
+}
+
+function inspect(value: unknown, left: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (left === 0) throw new JsonError('nested too deeply');
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object') inspect(item, left - 1);
+    return;
+  }
+  for (const key in value) {
+    if (key === '__proto__') throw new JsonError('an object has the key "__proto__"');
+    inspect((value as Record<string, unknown>)[key], left - 1);
+  }
+}
