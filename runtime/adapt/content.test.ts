@@ -80,7 +80,7 @@ describe('reasoning of an earlier turn', () => {
   it.each([
     ['another kind', thought({ provider: 'P-Y', family: 'X', data: 1 })],
     ['another family', thought({ provider: 'P-X', family: 'Y', data: 1 })],
-    ['nobody, on another wire', thought(undefined, 'responses')],
+    ['nobody', thought(undefined)],
     ['a provider elsewhere, on another wire', thought({ provider: null, family: null, data: 's' }, 'responses')],
   ])('of %s is dropped and named', (_of, part) => {
     expect(adapted([hello, part], target)).toEqual({ same: false, parts: [hello], content: ['thinking'] });

@@ -103,14 +103,12 @@ function adaptResult(result: ToolResultPart, through: Sieve): ToolResultPart {
 }
 
 /**
- * Reasoning of this kind and family goes back. So does reasoning of unknown make, from a caller who speaks the
- * provider's own wire: only the provider can say whether it is its own.
+ * Reasoning of this kind and family goes back. So does sealed reasoning of unknown make, from a caller who speaks the
+ * provider's own wire: only the provider can say whether it is its own. Nobody takes reasoning without a seal.
  */
-function takesReasoning(part: ReasoningPart, { plan, dropped }: Sieve): boolean {
-  if (dropped.includes(reasoning)) return false;
-  const { sealed } = part;
-  if (sealed !== undefined && sealed.provider !== null) return isOf(sealed, plan);
-  return part.origin?.wire === plan.wire;
+function takesReasoning({ sealed, origin }: ReasoningPart, { plan, dropped }: Sieve): boolean {
+  if (sealed === undefined || dropped.includes(reasoning)) return false;
+  return sealed.provider === null ? origin?.wire === plan.wire : isOf(sealed, plan);
 }
 
 /** A kind that no table knows may reach the provider that speaks its wire, and fail there (adaptation rule 8). */

@@ -24,6 +24,6 @@ it('every verb of a decision has its words', () => {
 
 it('every decision says the cell that it follows from', () => {
   const [first] = explainPlan(examplePlan());
-  expect(first?.because).toEqual(because);
+  expect(first?.decision.because).toEqual(because);
   expect(cell(because)).toBe('groups X x (adaptation 1)');
 });

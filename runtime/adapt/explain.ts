@@ -1,6 +1,6 @@
 import type { ClampDecision, Decision, DowngradeDecision, Plan, Provenance } from '@polywire/generated/catalog/rows.ts';
 
-/** One decision of a plan in words, and the cell it follows from. */
+/** One decision of a plan, with the cell it follows from, and in words. */
 export interface Explanation {
   readonly alias: string;
   readonly parameter: string;
@@ -8,7 +8,6 @@ export interface Explanation {
 
   /** What happens to the parameter, as a phrase. */
   readonly says: string;
-  readonly because: Provenance;
 }
 
 /** Every decision of the plan, in canonical order. */
@@ -18,7 +17,6 @@ export function explainPlan(plan: Plan): readonly Explanation[] {
     parameter,
     decision,
     says: phrase(decision),
-    because: decision.because,
   }));
 }
 

@@ -15,7 +15,7 @@ export interface Route {
   /** The surface it belongs to. */
   readonly tag: string;
 
-  /** It needs a credential. Hooks read it: the route is the `config` of a matched request's `routeOptions`. */
+  /** It needs a credential. Hooks find it in `request.routeOptions.config.operation`. */
   readonly credential: boolean;
 
   readonly body?: BodyCheck;
@@ -34,7 +34,10 @@ export interface BodyCheck {
 }
 
 declare module 'fastify' {
-  interface FastifyContextConfig extends Partial<Route> {}
+  interface FastifyContextConfig {
+    /** The matched operation; absent where no route matched. */
+    operation?: Route;
+  }
 }
 
 /** A request that fails a check. */
@@ -79,7 +82,7 @@ export function bindRoutes<Name extends string, Context>(
     app.route({
       method: route.method,
       url: route.path,
-      config: route,
+      config: { operation: route },
       handler: async (request, reply) => {
         const found = failed(route, request);
         if (found !== null) return send(reply, binding.unprocessable(found));
@@ -102,7 +105,7 @@ function answerHead(app: FastifyInstance, routes: readonly Route[]): void {
     const [first] = all;
     if (first === undefined || all.some(({ method }) => method === 'GET')) continue;
     const allow = all.map(({ method }) => method).join(', ');
-    app.head(path, { config: first }, (_, reply) => reply.header('allow', allow).send());
+    app.head(path, { config: { operation: first } }, (_, reply) => reply.header('allow', allow).send());
   }
 }
 

@@ -17,19 +17,24 @@ export async function pour(
   try {
     let begun = false;
     for await (const piece of stream) {
-      if (response.destroyed) return;
+      if (isGone(response)) return;
       if (!begun) response.writeHead(status, defined(headers));
       begun = true;
       if (!response.write(piece)) await drained(response);
-      if (response.destroyed) return;
+      if (isGone(response)) return;
     }
     if (!begun) response.writeHead(status, defined(headers));
     response.end();
   } catch (error) {
-    response.destroy();
+    // What was written still goes out; the mark of the end does not.
+    if (response.socket) response.socket.destroySoon();
+    else response.destroy();
     throw error;
   }
 }
+
+/** Asked anew each time: the reader may go away between any two steps. */
+const isGone = (response: ServerResponse): boolean => response.destroyed;
 
 /** Resolves when the response takes more, or never will. */
 async function drained(response: ServerResponse): Promise<void> {

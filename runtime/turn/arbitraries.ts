@@ -90,10 +90,18 @@ export function conversation(sayings: Sayings): Arbitrary<readonly Message[]> {
       messages.push({ role: 'user', parts: said.user });
       const made = said.calls.map((one) => ({ ...one, id: `call_${++calls}` }));
       if (made.length > 0) {
-        const toolCalls = made.map(({ id, name, arguments: text }): Part => ({ type: 'tool_call', id, name, arguments: text }));
-        const results = made.map(
-          ({ id, result: parts, isError: failed }): Part => ({ type: 'tool_result', callId: id, parts, isError: failed }),
-        );
+        const toolCalls = made.map(({ id, name, arguments: text }): Part => ({
+          type: 'tool_call',
+          id,
+          name,
+          arguments: text,
+        }));
+        const results = made.map(({ id, result: parts, isError: failed }): Part => ({
+          type: 'tool_result',
+          callId: id,
+          parts,
+          isError: failed,
+        }));
         messages.push({ role: 'assistant', parts: [...said.preamble, ...toolCalls] }, { role: 'user', parts: results });
       }
       messages.push({ role: 'assistant', parts: said.assistant });
@@ -105,7 +113,11 @@ export function conversation(sayings: Sayings): Arbitrary<readonly Message[]> {
 const count = fc.nat(1_000_000);
 
 /** Counts; those that a wire has no word for are 0. */
-export function usage(told: { readonly cacheWrite: boolean; readonly reasoning: boolean; readonly webSearches: boolean }): Arbitrary<Usage> {
+export function usage(told: {
+  readonly cacheWrite: boolean;
+  readonly reasoning: boolean;
+  readonly webSearches: boolean;
+}): Arbitrary<Usage> {
   const zero = fc.constant(0);
   return fc
     .record({
@@ -131,17 +143,15 @@ export const toolCalls: Arbitrary<ToolCallPart[]> = fc
     })),
   );
 
+const replyId = fc.stringMatching(/^[a-z0-9]{8}$/);
+const moment = fc.integer({ min: 1_700_000_000, max: 1_900_000_000 });
+
 export function reply(said: {
   readonly parts: Arbitrary<readonly ReplyPart[]>;
   readonly stop: Arbitrary<Stop | null>;
   readonly usage: Arbitrary<Usage>;
 }): Arbitrary<Reply> {
-  return fc.record({
-    id: fc.stringMatching(/^[a-z0-9]{8}$/),
-    model: word,
-    created: fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }),
-    ...said,
-  });
+  return fc.record({ id: replyId, model: word, created: moment, ...said });
 }
 
 /** A stream that tells `told`: its text cut into deltas anywhere, neighbouring tool calls told at the same time. */
@@ -149,7 +159,11 @@ export function stream(told: Reply): Arbitrary<readonly ReplyEvent[]> {
   const events = unfold(told);
   return fc.infiniteStream(fc.nat(999)).map((random) => {
     const choose = (below: number): number => (random.next().value as number) % below;
-    return interleaved(events.flatMap((event) => cut(event, choose)), told, choose);
+    return interleaved(
+      events.flatMap((event) => cut(event, choose)),
+      told,
+      choose,
+    );
   });
 }
 
@@ -157,7 +171,7 @@ type Choose = (below: number) => number;
 
 function cut(event: ReplyEvent, choose: Choose): readonly ReplyEvent[] {
   if (event.type !== 'delta') return [event];
-  const characters = [...event.text];
+  const characters = Array.from(event.text);
   const pieces: ReplyEvent[] = [];
   while (characters.length > 0) {
     pieces.push({ ...event, text: characters.splice(0, 1 + choose(6)).join('') });

@@ -36,7 +36,11 @@ const replies: fc.Arbitrary<Reply> = reply({
 
 describe('a stream is the reply, unfolded', () => {
   it('folds back into the reply', () => {
-    fc.assert(fc.property(replies, (told) => { expect(fold(unfold(told))).toEqual(told); }));
+    fc.assert(
+      fc.property(replies, (told) => {
+        expect(fold(unfold(told))).toEqual(told);
+      }),
+    );
   });
 
   it('folds into the same reply however deltas are cut and parallel calls are mixed', () => {

@@ -11,7 +11,8 @@ export interface Message {
   readonly name?: string;
 }
 
-export type Part = TextPart | RefusalPart | ImagePart | FilePart | ToolCallPart | ToolResultPart | ReasoningPart | OpaquePart;
+export type Part =
+  TextPart | RefusalPart | ImagePart | FilePart | ToolCallPart | ToolResultPart | ReasoningPart | OpaquePart;
 
 export interface TextPart {
   readonly type: 'text';

@@ -21,7 +21,8 @@ function unfoldPart(part: ReplyPart, index: number): readonly ReplyEvent[] {
   if (part.type === 'text') {
     for (const annotation of part.annotations) events.push({ type: 'annotation', index, annotation });
   }
-  if (part.type === 'reasoning' && part.sealed !== undefined) events.push({ type: 'sealed', index, sealed: part.sealed });
+  if (part.type === 'reasoning' && part.sealed !== undefined)
+    events.push({ type: 'sealed', index, sealed: part.sealed });
   events.push({ type: 'part_end', index });
   return events;
 }

@@ -77,6 +77,9 @@ export interface Answer<Asked> {
   /** Unix seconds. */
   readonly created: number;
 
+  /** Unix seconds now, for wires that say when an answer was complete; absent: it is not said. */
+  readonly now?: () => number;
+
   /** The `service` field: asked for at the end, when failover is known. Null: leave it out. */
   readonly service: () => Service | null;
 

@@ -1,0 +1,12 @@
+import fc from 'fast-check';
+import { drawn } from './wires/drawn.ts';
+import { Official } from './wires/official.ts';
+import { WireSchema } from './wires/schema.ts';
+import { without } from './wires/unclaimed.ts';
+const [doc, wire, om, our, pat] = process.argv.slice(2) as any;
+const o = new Official(doc); const w = await WireSchema.of(wire);
+const seen = new Map<string,[number,string]>(); let valid=0,total=0;
+const pieces = (pat? pat.split(';'):[]).map((at:string)=>({at,because:''}));
+fc.assert(fc.property(fc.gen(), (g)=>{ total++; const v = drawn(g, o.models, om); if (o.refusal(om,v)!==null) { return; } valid++; const r = without(v,pieces); if(!r) return; const e = w.refusal(our, r.rest); if(e!==null){ const k=e.replace(/\/\d+/g,'/*').slice(0,300); const x=seen.get(k); seen.set(k,[(x?.[0]??0)+1, JSON.stringify(r.rest).slice(0,200)]);} }),{numRuns:600,seed:7});
+console.log({total,valid});
+for (const [k,[n,ex]] of [...seen].sort((a,b)=>b[1][0]-a[1][0]).slice(0,25)) console.log(n,k,'\n      ',ex);

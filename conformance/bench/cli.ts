@@ -1,0 +1,98 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compare } from './compare.ts';
+import { choosePeers, peers } from './peers.ts';
+import { printComparison } from './report.ts';
+import { chooseScenarios, scenarios } from './scenarios.ts';
+import { printSoak, soak } from './soak.ts';
+import { endAll, endAllOnSignals } from './system/children.ts';
+
+const help = `Usage: npm run bench -- [soak] [options]
+
+Puts the gateway and its peers under the same load, one after the other in turn, against a mock provider, and prints
+requests per second, latency, time to first byte, CPU time and memory of each. Linux only: it reads /proc.
+
+  soak              10,000 mixed requests against the gateway, a fifth of them broken off: rejections nobody handled,
+                    sockets left open, memory before and after, time to start
+
+  --only NAME,…     only these peers (or all that begin with the name):
+                    ${peers.map(({ name }) => name).join(', ')}
+  --load NAME,…     only these loads: ${scenarios.map(({ name }) => name).join(', ')}
+  --rounds N        how often each is measured; medians are told (3)
+  --requests N      requests of a soak (10000)
+  --quick           seconds instead of minutes: shows that it works, not how fast
+  --json FILE       also writes what was found there
+  --profile DIR     the gateway writes a V8 CPU profile there when the run ends
+  --port-base N     first of the five ports used (21310)
+  --help
+
+Exit code: 0, or 1 when a peer does not start or answers wrongly, a port is taken, or a soak found a fault.`;
+
+endAllOnSignals();
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await endAll();
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', default: '' },
+      load: { type: 'string', default: '' },
+      rounds: { type: 'string' },
+      requests: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      json: { type: 'string' },
+      profile: { type: 'string' },
+      'port-base': { type: 'string', default: '21310' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  const { quick } = values;
+  const common = {
+    quick,
+    portBase: count('port-base', values['port-base']),
+    ...(values.profile !== undefined && { profileDir: values.profile }),
+    progress: (line: string) => {
+      console.error(line);
+    },
+  };
+  const [command, ...rest] = positionals;
+  if (rest.length > 0 || (command !== undefined && command !== 'soak'))
+    throw new Error(`no such command: ${positionals.join(' ')}; see --help`);
+
+  if (command === 'soak') {
+    const found = await soak({ ...common, requests: count('requests', values.requests ?? (quick ? '300' : '10000')) });
+    write(values.json, found);
+    console.log(printSoak(found));
+    if (found.faults.length > 0) process.exitCode = 1;
+    return;
+  }
+  const found = await compare({
+    ...common,
+    peers: choosePeers(values.only.split(',').filter(Boolean)),
+    scenarios: chooseScenarios(values.load.split(',').filter(Boolean)),
+    rounds: count('rounds', values.rounds ?? (quick ? '1' : '3')),
+  });
+  write(values.json, found);
+  console.log(printComparison(found));
+}
+
+function count(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} wants a whole number, not ${text}`);
+  return value;
+}
+
+function write(path: string | undefined, found: object): void {
+  if (path !== undefined) writeFileSync(path, `${JSON.stringify(found, null, 2)}\n`);
+}

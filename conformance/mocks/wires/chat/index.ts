@@ -1,0 +1,12 @@
+import { frame } from '../../frame.ts';
+import type { ChatWire } from '../wire.ts';
+import { events } from './events.ts';
+import { read } from './read.ts';
+import { reply } from './reply.ts';
+
+export const chat: ChatWire = {
+  read,
+  reply,
+  events,
+  failure: (message) => frame({ error: { message, type: 'server_error', param: null, code: null } }),
+};

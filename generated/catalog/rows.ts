@@ -1,0 +1,558 @@
+/**
+ * The types of the tables in spec/catalog and of the plans that follow from them.
+ *
+ * Written by the generator; never edited by hand.
+ */
+
+/**
+ * The cell that a decision follows from.
+ *
+ * spec/catalog: `Polywire.Catalog.Provenance`
+ */
+export interface Provenance {
+  readonly table: 'providers' | 'groups' | 'aliases' | 'parameters' | 'limits';
+  readonly row: string;
+  readonly column: string;
+  /** The rule of the seed it applies (`adaptation 3`). */
+  readonly rule: string;
+}
+
+/**
+ * Sent on as it stands.
+ *
+ * spec/catalog: `Polywire.Catalog.PassDecision`
+ */
+export interface PassDecision {
+  readonly do: 'pass';
+  readonly because: Provenance;
+}
+
+/**
+ * Not sent, and named.
+ *
+ * spec/catalog: `Polywire.Catalog.DropDecision`
+ */
+export interface DropDecision {
+  readonly do: 'drop';
+  /** Dropped only beside this parameter. */
+  readonly beside?: string;
+  readonly because: Provenance;
+}
+
+/**
+ * Raised to the floor or lowered to the ceiling, and named.
+ *
+ * spec/catalog: `Polywire.Catalog.ClampDecision`
+ */
+export interface ClampDecision {
+  readonly do: 'clamp';
+  readonly floor: number | null;
+  readonly ceiling: number | null;
+  readonly because: Provenance;
+}
+
+/**
+ * Reasoning effort, weakest first. The order is the one of clamping.
+ *
+ * spec/catalog: `Polywire.Catalog.EffortLevel`
+ */
+export type EffortLevel = 'none' | 'minimal' | 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+
+/**
+ * Set onto the nearest level at or below, else the lowest; an unknown level becomes the default.
+ *
+ * spec/catalog: `Polywire.Catalog.LadderDecision`
+ */
+export interface LadderDecision {
+  readonly do: 'ladder';
+  readonly levels: readonly EffortLevel[];
+  readonly default: EffortLevel;
+  readonly because: Provenance;
+}
+
+/**
+ * Always this value, whatever was sent.
+ *
+ * spec/catalog: `Polywire.Catalog.PinDecision`
+ */
+export interface PinDecision {
+  readonly do: 'pin';
+  readonly value: string;
+  readonly because: Provenance;
+}
+
+/**
+ * Forced tool choices that the model cannot honour become auto; none may be honoured by dropping the tools.
+ *
+ * spec/catalog: `Polywire.Catalog.DowngradeDecision`
+ */
+export interface DowngradeDecision {
+  readonly do: 'downgrade';
+  readonly named: 'pass' | 'auto';
+  readonly required: 'pass' | 'auto';
+  readonly none: 'pass' | 'drop_tools';
+  readonly because: Provenance;
+}
+
+/**
+ * Refused with an error when its `type` is one of these.
+ *
+ * spec/catalog: `Polywire.Catalog.RefuseDecision`
+ */
+export interface RefuseDecision {
+  readonly do: 'refuse';
+  readonly types: readonly string[];
+  readonly error: string;
+  readonly because: Provenance;
+}
+
+/**
+ * A wire format that one codec speaks in both directions.
+ *
+ * spec/catalog: `Polywire.Catalog.ChatWire`
+ */
+export type ChatWire = 'chat' | 'responses' | 'messages' | 'native';
+
+/** spec/catalog: `Polywire.Catalog.Decision` */
+export type Decision =
+  PassDecision | DropDecision | ClampDecision | LadderDecision | PinDecision | DowngradeDecision | RefuseDecision;
+
+/**
+ * What becomes of a tool that the platform, not the caller, runs.
+ *
+ * spec/catalog: `Polywire.Catalog.ToolDecision`
+ */
+export type ToolDecision = 'native' | 'search' | 'external' | 'drop';
+
+/** spec/catalog: `Polywire.Catalog.Plan` */
+export interface Plan {
+  readonly alias: string;
+  readonly group: string;
+  readonly provider: string;
+  readonly wire: ChatWire;
+  /** One decision for every canonical parameter. */
+  readonly parameters: Readonly<Record<string, Decision>>;
+  /** By kind: web_search, web_fetch, mcp. Any other platform tool is carried verbatim or dropped. */
+  readonly tools: Readonly<Record<string, ToolDecision>>;
+  /** For each caller wire, the kinds of content.yaml that are dropped on the way to this model. */
+  readonly dropped_content: Readonly<Record<string, readonly string[]>>;
+  readonly truncated_tool_calls: 'length' | 'tool_calls';
+  readonly tool_schema: 'full' | 'subset';
+}
+
+/**
+ * Every wire a provider may be reached by.
+ *
+ * spec/catalog: `Polywire.Catalog.Wire`
+ */
+export type Wire = ChatWire | 'embeddings' | 'decisions';
+
+/**
+ * providers.yaml: what a kind of provider's transport can do. Key: the kind (`P-R`).
+ *
+ * spec/catalog: `Polywire.Catalog.Provider`
+ */
+export interface Provider {
+  /** The wire we speak to it. */
+  readonly wire: Wire;
+  /** The header that carries our credential. */
+  readonly auth: 'authorization' | 'x-api-key' | 'x-goog-api-key';
+  /** The provider searches the web itself. */
+  readonly native_search: boolean;
+  /** We search for it, in a loop around its calls. Both true: the deployment's policy decides. */
+  readonly external_search_loop: boolean;
+  /** A named tool can be forced. */
+  readonly named_tool_choice: boolean;
+  /** The transport has a word for "no tool"; where it has none, the tools are dropped. */
+  readonly tool_choice_none: boolean;
+  /** Canonical parameters that the transport has no place for. */
+  readonly cannot_carry: readonly string[];
+  /** Kinds of content.yaml that the transport has no place for although its wire has. */
+  readonly cannot_carry_content: readonly string[];
+  /** The least max_tokens it takes; smaller values are raised. Null: no floor. */
+  readonly max_tokens_floor: number | null;
+  /** What becomes of a fetch tool: the provider's own, its search tool, or dropped. */
+  readonly web_fetch: 'native' | 'search' | 'none';
+  /** It runs remote MCP servers itself. */
+  readonly remote_mcp: boolean;
+  /** The caller's name of a message's speaker reaches it. */
+  readonly speaker_name: boolean;
+  /** Unknown parts, markers and key order of a caller on the same wire are put back as they came. */
+  readonly verbatim: boolean;
+  /** Reasoning it returns can be handed back to it in a later turn. */
+  readonly carries_reasoning: boolean;
+  /** Null, or the word that every abnormal end is reported with. */
+  readonly abnormal_end: 'stop' | null;
+  /** Its own finish reasons reach the caller unmapped. */
+  readonly finish_reasons_unmapped: boolean;
+  /** Its streams end with a usage chunk whether asked for or not. */
+  readonly usage_chunk_always: boolean;
+  /** The JSON Schema dialect that its tool validator takes. */
+  readonly tool_schema: 'full' | 'subset';
+}
+
+/**
+ * Where a fact holds for a model of the group only at certain values; others get the provider's own 400.
+ *
+ * spec/catalog: `Polywire.Catalog.AcceptedValues`
+ */
+export interface AcceptedValues {
+  readonly temperature?: readonly number[];
+  readonly top_p?: readonly number[];
+}
+
+/**
+ * groups.yaml: what the models of one group can do. Key: the group (`A-mid`).
+ *
+ * spec/catalog: `Polywire.Catalog.Group`
+ */
+export interface Group {
+  /** Number of aliases, held against aliases.yaml. */
+  readonly alias_count: number;
+  /** Row of providers.yaml. */
+  readonly provider: string;
+  /** The effort ladder, weakest first; empty where effort is not adjustable. */
+  readonly effort_levels: readonly EffortLevel[];
+  /** Published default. With an empty ladder the model is pinned at it; null: a level sent is dropped. */
+  readonly default_reasoning_effort: EffortLevel | null;
+  /** Takes the `thinking` object. */
+  readonly thinking: boolean;
+  readonly web_search: 'none' | 'native' | 'external';
+  /** A named tool is honoured; false: it becomes auto. */
+  readonly named_tool_choice: boolean;
+  /** A required tool call is honoured; false: it becomes auto. */
+  readonly required_tool_choice: boolean;
+  /** `none` is passed on, or honoured by dropping the tools. */
+  readonly tool_choice_none: 'pass' | 'drop_tools';
+  readonly parallel_tools: boolean;
+  /** Output constrained to a schema; false: refused with 400. */
+  readonly json_schema: boolean;
+  /** Schema-less JSON mode; false: refused with 400. */
+  readonly json_mode: boolean;
+  /** The sampling parameters it takes, of temperature, top_p and top_k. */
+  readonly sampling: readonly string[];
+  /** It takes temperature or top_p, never both: top_p gives way. */
+  readonly exclusive_sampling: boolean;
+  readonly stop_sequences: boolean;
+  /** Of seed, presence_penalty and frequency_penalty, those it takes. */
+  readonly seed_and_penalties: readonly string[];
+  readonly verbosity: boolean;
+  /** Ceiling of max_tokens in tokens; null: the provider's default, unknown to us. */
+  readonly max_output: number | null;
+  /** Context window in tokens; null: none listed. */
+  readonly context: number | null;
+  /** The finish reason of a truncated turn that contains tool calls. */
+  readonly truncated_tool_calls: 'length' | 'tool_calls';
+  /** The JSON Schema dialect its tool validator takes, where stricter than its provider's. */
+  readonly tool_schema: 'full' | 'subset';
+  readonly accepted_values?: AcceptedValues;
+}
+
+/**
+ * The columns of a group that one alias may change.
+ *
+ * spec/catalog: `Polywire.Catalog.AliasOverride`
+ */
+export interface AliasOverride {
+  readonly named_tool_choice?: boolean;
+  readonly required_tool_choice?: boolean;
+  readonly tool_choice_none?: 'pass' | 'drop_tools';
+}
+
+/**
+ * aliases.yaml: the names callers use, in catalogue order. Key: the alias (`a-mid`).
+ *
+ * spec/catalog: `Polywire.Catalog.Alias`
+ */
+export interface Alias {
+  /** Row of groups.yaml; an embedding or decision alias has none. */
+  readonly group?: string;
+  /** Row of providers.yaml, for an alias without a group. */
+  readonly provider?: string;
+  readonly kind: 'chat' | 'embedding' | 'decision';
+  readonly display_name: string;
+  /** Day on which the alias appeared. */
+  readonly created: string;
+  /** True: names one version. False: floats to the group's newest. */
+  readonly pinned: boolean;
+  /** The neutral id of the provider's model; a deployment file binds a real one. */
+  readonly provider_model: string;
+  /** Regular expression of foreign provider model ids that mean this alias's family; only on the alias that serves them. */
+  readonly family?: string;
+  /** Aliases tried in this order when the provider fails; each at least as capable. At most two. */
+  readonly fallbacks: readonly string[];
+  /** Replies name the alias (Chat, Responses) or echo what the caller sent (Messages) instead of the serving model. */
+  readonly echo: boolean;
+  /** Length of an embedding vector. */
+  readonly dimensions?: number;
+  readonly override?: AliasOverride;
+}
+
+/**
+ * What becomes of a field of a caller's format.
+ *
+ * spec/catalog: `Polywire.Catalog.Handling`
+ */
+export type Handling = 'adapted' | 'conditional' | 'forwarded' | 'ignored' | 'ignored_and_reported' | 'rejected';
+
+/**
+ * A parameter's place in one format. A format without an entry has no field for it.
+ *
+ * spec/catalog: `Polywire.Catalog.Spelling`
+ */
+export interface Spelling {
+  /** Path of the field in the body, dots between keys. */
+  readonly at: string;
+  /** A second spelling, which wins when both are positive. */
+  readonly also?: string;
+  readonly handling: Handling;
+  /** With ignored_and_reported: the value at which nothing is reported. */
+  readonly unless?: number | boolean;
+  /** With rejected: row of errors.yaml. */
+  readonly error?: string;
+}
+
+/**
+ * Passed where a boolean column of groups.yaml is true, else dropped.
+ *
+ * spec/catalog: `Polywire.Catalog.FlagRule`
+ */
+export interface FlagRule {
+  readonly from: 'flag';
+  readonly column: string;
+  readonly rule: string;
+}
+
+/**
+ * Passed where a list column of groups.yaml has it, else dropped.
+ *
+ * spec/catalog: `Polywire.Catalog.MemberRule`
+ */
+export interface MemberRule {
+  readonly from: 'member';
+  readonly column: string;
+  readonly rule: string;
+  /** Dropped beside another parameter, where a boolean column of groups.yaml is true. */
+  readonly gives_way?: { readonly to: string; readonly where: string; readonly rule: string };
+}
+
+/**
+ * Clamped between a column of providers.yaml and one of groups.yaml.
+ *
+ * spec/catalog: `Polywire.Catalog.RangeRule`
+ */
+export interface RangeRule {
+  readonly from: 'range';
+  readonly floor: string;
+  readonly ceiling: string;
+  readonly rule: string;
+}
+
+/**
+ * Set onto the ladder of groups.yaml; with an empty ladder pinned at the default, or dropped where there is none.
+ *
+ * spec/catalog: `Polywire.Catalog.LadderRule`
+ */
+export interface LadderRule {
+  readonly from: 'ladder';
+  readonly levels: string;
+  readonly default: string;
+  readonly rule: string;
+}
+
+/**
+ * Forced tool choices, by their columns in groups.yaml, which an alias may override, and in providers.yaml.
+ *
+ * spec/catalog: `Polywire.Catalog.ChoiceRule`
+ */
+export interface ChoiceRule {
+  readonly from: 'choice';
+  readonly named: string;
+  readonly required: string;
+  readonly none: string;
+  readonly rule: string;
+}
+
+/**
+ * Refused with a row of errors.yaml for each `type` whose boolean column of groups.yaml is false.
+ *
+ * spec/catalog: `Polywire.Catalog.FormatRule`
+ */
+export interface FormatRule {
+  readonly from: 'format';
+  readonly types: Readonly<Record<string, string>>;
+  readonly error: string;
+  readonly rule: string;
+}
+
+/**
+ * How the decision for a canonical parameter follows from the columns of groups.yaml and providers.yaml.
+ *
+ * spec/catalog: `Polywire.Catalog.DecisionRule`
+ */
+export type DecisionRule = FlagRule | MemberRule | RangeRule | LadderRule | ChoiceRule | FormatRule;
+
+/**
+ * parameters.yaml: each parameter in canonical order, the order of the headers. Key: its name in the headers.
+ *
+ * spec/catalog: `Polywire.Catalog.Parameter`
+ */
+export interface Parameter {
+  /** `value` is copied by the table as it stands; `structure` is translated by each wire's codec. */
+  readonly shape: 'value' | 'structure';
+  /** JSON type of a value. */
+  readonly type: 'integer' | 'number' | 'string' | 'string[]' | 'boolean' | 'object' | 'array';
+  /** True: has a meaning for models, and a decision for every alias. */
+  readonly canonical: boolean;
+  /** Of a canonical parameter: what decides. A provider that cannot carry it comes first. */
+  readonly decision?: DecisionRule;
+  readonly chat?: Spelling;
+  readonly responses?: Spelling;
+  readonly messages?: Spelling;
+  readonly native?: Spelling;
+}
+
+/**
+ * How one format spells a kind of content, and which wires carry it on from there.
+ *
+ * spec/catalog: `Polywire.Catalog.ContentSource`
+ */
+export interface ContentSource {
+  /** Regular expression of the whole `type` field (of the field's name, for a marker and on the native wire). */
+  readonly spelled: string;
+  /** Provider wires that carry it; on the others it is dropped and named. */
+  readonly to: readonly ChatWire[];
+}
+
+/**
+ * content.yaml: kinds of parts, tools and markers. Key: the name in the dropped lists.
+ *
+ * spec/catalog: `Polywire.Catalog.Content`
+ */
+export interface Content {
+  readonly kind: 'part' | 'tool' | 'marker';
+  /** Of a tool that the platform runs: the column of groups.yaml or providers.yaml that says who runs it. */
+  readonly decided_by?: 'web_search' | 'web_fetch' | 'remote_mcp';
+  readonly chat?: ContentSource;
+  readonly responses?: ContentSource;
+  readonly messages?: ContentSource;
+  readonly native?: ContentSource;
+}
+
+/**
+ * errors.yaml: every error the gateway makes. Key: its name in the code.
+ *
+ * spec/catalog: `Polywire.Catalog.ErrorRow`
+ */
+export interface ErrorRow {
+  /** Status as the gateway means it. */
+  readonly status: number;
+  /** Status as the edge sends it, where it replaces that one. */
+  readonly sent_status?: number;
+  /** Stable code in the body; null: none. */
+  readonly code: string | null;
+  /**
+   * Which body. `caller`: the standard object, or the Messages envelope (without code) on Messages. `messages`: that
+   * envelope everywhere, with the code inside where there is one. `detail`: plain. `detail_unless_messages`: plain, but the
+   * envelope on Messages.
+   */
+  readonly envelope: 'caller' | 'messages' | 'detail' | 'detail_unless_messages';
+  /** `error.type` of the standard object. */
+  readonly type: string;
+  /** Value of X-Service-Reason. */
+  readonly reason?: string;
+  /** `deny_detail` and X-Service-Deny-Detail. */
+  readonly deny_detail?: string;
+  /** Response headers beside the reason: names of headers whose values the thrower gives. */
+  readonly headers: readonly string[];
+  /** Value of x-should-retry. */
+  readonly should_retry?: boolean;
+  /** When it happens. */
+  readonly condition: string;
+  /** What the caller should do. */
+  readonly action: string;
+}
+
+/**
+ * limits.yaml: every number that bounds something. Key: its name.
+ *
+ * spec/catalog: `Polywire.Catalog.Limit`
+ */
+export interface Limit {
+  readonly value: number;
+  readonly unit:
+    | 'tokens'
+    | 'milliseconds'
+    | 'seconds'
+    | 'bytes'
+    | 'days'
+    | 'turns'
+    | 'count'
+    | 'percent'
+    | 'units'
+    | 'micro_usd'
+    | 'requests_per_minute'
+    | 'tokens_per_minute';
+  /** A deployment file may lower it. */
+  readonly deployment: boolean;
+  /** What it bounds. */
+  readonly applies_to: string;
+}
+
+/**
+ * prices.yaml: micro-USD per million tokens. Key: group, or alias where there is no group.
+ *
+ * spec/catalog: `Polywire.Catalog.Price`
+ */
+export interface Price {
+  readonly input: number;
+  readonly cached_input: number;
+  readonly cache_write: number;
+  readonly output: number;
+  /** Micro-USD a call. */
+  readonly web_search: number;
+}
+
+/**
+ * weights.yaml: units of the included allowance. Key: what is counted, as in prices.yaml.
+ *
+ * spec/catalog: `Polywire.Catalog.Weight`
+ */
+export interface Weight {
+  readonly units: number;
+  readonly per: 'token' | 'call';
+}
+
+/**
+ * wires.yaml: where a request of a wire goes under a provider's base URL. Key: the wire, or `search`.
+ *
+ * spec/catalog: `Polywire.Catalog.WireRow`
+ */
+export interface WireRow {
+  /** Path of a JSON reply; `{model}` is the provider's model id. */
+  readonly path: string;
+  /** Path of an event stream, where it is another. */
+  readonly stream_path?: string;
+  /** Path that counts tokens. */
+  readonly count_path?: string;
+  /** Headers that every request carries. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The tables: each is a file of this folder with that name, and its rows have this type.
+ *
+ * spec/catalog: `Polywire.Catalog.Tables`
+ */
+export interface Tables {
+  readonly providers: Readonly<Record<string, Provider>>;
+  readonly groups: Readonly<Record<string, Group>>;
+  readonly aliases: Readonly<Record<string, Alias>>;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly content: Readonly<Record<string, Content>>;
+  readonly errors: Readonly<Record<string, ErrorRow>>;
+  readonly limits: Readonly<Record<string, Limit>>;
+  readonly prices: Readonly<Record<string, Price>>;
+  readonly weights: Readonly<Record<string, Weight>>;
+  readonly wires: Readonly<Record<string, WireRow>>;
+}

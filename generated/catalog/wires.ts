@@ -1,0 +1,26 @@
+/**
+ * The rows of spec/catalog/wires.yaml, in the order of the table.
+ *
+ * Written by the generator; never edited by hand.
+ */
+import type { WireRow } from './rows.ts';
+
+const rows = {
+  chat: { path: '/chat/completions', headers: {} },
+  responses: { path: '/responses', headers: {} },
+  messages: { path: '/messages', count_path: '/messages/count_tokens', headers: { 'anthropic-version': '2023-06-01' } },
+  native: {
+    path: '/models/{model}:generateContent',
+    stream_path: '/models/{model}:streamGenerateContent?alt=sse',
+    headers: {},
+  },
+  embeddings: { path: '/embeddings', headers: {} },
+  decisions: { path: '/systemone', headers: {} },
+  search: { path: '/search', headers: {} },
+} as const satisfies Readonly<Record<string, WireRow>>;
+
+/** Keys of spec/catalog/wires.yaml. */
+export type WireName = keyof typeof rows;
+
+/** spec/catalog/wires.yaml; columns: `Polywire.Catalog.WireRow`. */
+export const wires: Readonly<Record<WireName, WireRow>> = rows;

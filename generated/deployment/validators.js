@@ -1,0 +1,545 @@
+// spec/deployment.tsp
+"use strict";
+export const deploymentFile = validate0;
+const schema0 = {"$id":"DeploymentFile","type":"object","required":["gateway"],"properties":{"gateway":{"$ref":"GatewaySettings"},"providers":{"type":"object","additionalProperties":{"$ref":"ProviderBinding"},"propertyNames":{"enum":["P-R","P-A","P-G","P-F","P-K","P-M","P-C","P-Q","P-X","P-E","P-D","search"]}},"models":{"type":"object","additionalProperties":{"$ref":"ModelId"},"propertyNames":{"enum":["service_air","a-mid","a-mid-1","a-top","a-top-1","a-third","a-third-1","a-third-2","a-small","a-small-1","r-high","r-high-1","r-mid","r-mid-1","r-mid-2","r-mid-3","service_blaze","r-code","r-code-1","r-small","r-small-1","r-small-2","r-small-3","g-a","g-a-1","g-a-2","g-a-3","g-a-4","g-b","g-b-1","g-b-2","g-b-3","g-c","f-k","f-k-1","f-d","f-d-1","f-d-2","f-d-3","f-q","f-q-1","f-g","f-g-1","f-g-2","f-g-3","f-g2","m-s","m-s-1","m-s-2","m-s-3","x-a","x-a-1","x-b","embed-small","decide"]}},"limits":{"type":"object","additionalProperties":{"$ref":"LimitValue"},"propertyNames":{"enum":["body_size","request_deadline","early_ok","idle_close","keep_alive","same_target_retries","retry_after_cap","retry_delay","breaker_failures","breaker_window","breaker_open","connect_timeout","search_turns","requests_per_minute","tokens_per_minute","concurrency","allowance_units","decision_free_calls","decision_shared_calls","free_air_daily_budget"]}}},"additionalProperties":false};
+const schema1 = {"$id":"GatewaySettings","type":"object","required":["listen","keys"],"properties":{"listen":{"$ref":"ListenAddress"},"keys":{"type":"array","items":{"$ref":"ApiKey"},"minItems":1},"state_dir":{"type":"string"}},"additionalProperties":false};
+const schema2 = {"$id":"ListenAddress","type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[^\\s:\\[\\]]+):[0-9]{1,5}$"};
+const pattern0 = new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[^\\s:\\[\\]]+):[0-9]{1,5}$", "u");
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListenAddress" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9A-Fa-f:.]+\\]|[^\\s:\\[\\]]+):[0-9]{1,5}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+const schema3 = {"$id":"ApiKey","type":"string","pattern":"^sk-svc-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{10}-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{38}$"};
+const pattern1 = new RegExp("^sk-svc-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{10}-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{38}$", "u");
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ApiKey" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sk-svc-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{10}-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{38}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewaySettings" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.listen === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listen"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.keys === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keys"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "listen") || (key0 === "keys")) || (key0 === "state_dir"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.listen !== undefined){
+if(!(validate2(data.listen, {instancePath:instancePath+"/listen",parentData:data,parentDataProperty:"listen",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.keys !== undefined){
+let data1 = data.keys;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate4(data1[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.state_dir !== undefined){
+if(typeof data.state_dir !== "string"){
+const err5 = {instancePath:instancePath+"/state_dir",schemaPath:"#/properties/state_dir/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+const schema4 = {"$id":"ProviderBinding","type":"object","required":["base_url"],"properties":{"base_url":{"$ref":"BaseUrl"},"api_key_env":{"$ref":"EnvironmentName"}},"additionalProperties":false};
+const schema5 = {"$id":"BaseUrl","type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"};
+const pattern2 = new RegExp("^https?://[^\\s/?#]+(/[^\\s?#]*)?$", "u");
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="BaseUrl" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern2.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+(/[^\\s?#]*)?$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+const schema6 = {"$id":"EnvironmentName","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"};
+const pattern3 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EnvironmentName" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProviderBinding" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.base_url === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base_url"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "base_url") || (key0 === "api_key_env"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.base_url !== undefined){
+if(!(validate8(data.base_url, {instancePath:instancePath+"/base_url",parentData:data,parentDataProperty:"base_url",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+if(data.api_key_env !== undefined){
+if(!(validate10(data.api_key_env, {instancePath:instancePath+"/api_key_env",parentData:data,parentDataProperty:"api_key_env",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+const schema7 = {"$id":"ModelId","type":"string","minLength":1};
+const func0 = (text) => [...text].length;
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ModelId" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+const schema8 = {"$id":"LimitValue","type":"integer","minimum":0};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LimitValue" */;
+let vErrors = null;
+let errors = 0;
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data == "number"){
+if(data < 0 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DeploymentFile" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.gateway === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gateway"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "gateway") || (key0 === "providers")) || (key0 === "models")) || (key0 === "limits"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.gateway !== undefined){
+if(!(validate1(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+if(data.providers !== undefined){
+let data1 = data.providers;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+const _errs5 = errors;
+if(!((((((((((((key1 === "P-R") || (key1 === "P-A")) || (key1 === "P-G")) || (key1 === "P-F")) || (key1 === "P-K")) || (key1 === "P-M")) || (key1 === "P-C")) || (key1 === "P-Q")) || (key1 === "P-X")) || (key1 === "P-E")) || (key1 === "P-D")) || (key1 === "search"))){
+const err2 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/propertyNames/enum",keyword:"enum",params:{allowedValues: schema0.properties.providers.propertyNames.enum},propertyName:key1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+for(const key2 in data1){
+if(!(validate7(data1[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.models !== undefined){
+let data3 = data.models;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key3 in data3){
+const _errs10 = errors;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((key3 === "service_air") || (key3 === "a-mid")) || (key3 === "a-mid-1")) || (key3 === "a-top")) || (key3 === "a-top-1")) || (key3 === "a-third")) || (key3 === "a-third-1")) || (key3 === "a-third-2")) || (key3 === "a-small")) || (key3 === "a-small-1")) || (key3 === "r-high")) || (key3 === "r-high-1")) || (key3 === "r-mid")) || (key3 === "r-mid-1")) || (key3 === "r-mid-2")) || (key3 === "r-mid-3")) || (key3 === "service_blaze")) || (key3 === "r-code")) || (key3 === "r-code-1")) || (key3 === "r-small")) || (key3 === "r-small-1")) || (key3 === "r-small-2")) || (key3 === "r-small-3")) || (key3 === "g-a")) || (key3 === "g-a-1")) || (key3 === "g-a-2")) || (key3 === "g-a-3")) || (key3 === "g-a-4")) || (key3 === "g-b")) || (key3 === "g-b-1")) || (key3 === "g-b-2")) || (key3 === "g-b-3")) || (key3 === "g-c")) || (key3 === "f-k")) || (key3 === "f-k-1")) || (key3 === "f-d")) || (key3 === "f-d-1")) || (key3 === "f-d-2")) || (key3 === "f-d-3")) || (key3 === "f-q")) || (key3 === "f-q-1")) || (key3 === "f-g")) || (key3 === "f-g-1")) || (key3 === "f-g-2")) || (key3 === "f-g-3")) || (key3 === "f-g2")) || (key3 === "m-s")) || (key3 === "m-s-1")) || (key3 === "m-s-2")) || (key3 === "m-s-3")) || (key3 === "x-a")) || (key3 === "x-a-1")) || (key3 === "x-b")) || (key3 === "embed-small")) || (key3 === "decide"))){
+const err5 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames/enum",keyword:"enum",params:{allowedValues: schema0.properties.models.propertyNames.enum},propertyName:key3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+const err6 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+for(const key4 in data3){
+if(!(validate13(data3[key4], {instancePath:instancePath+"/models/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data5 = data.limits;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key5 in data5){
+const _errs15 = errors;
+if(!((((((((((((((((((((key5 === "body_size") || (key5 === "request_deadline")) || (key5 === "early_ok")) || (key5 === "idle_close")) || (key5 === "keep_alive")) || (key5 === "same_target_retries")) || (key5 === "retry_after_cap")) || (key5 === "retry_delay")) || (key5 === "breaker_failures")) || (key5 === "breaker_window")) || (key5 === "breaker_open")) || (key5 === "connect_timeout")) || (key5 === "search_turns")) || (key5 === "requests_per_minute")) || (key5 === "tokens_per_minute")) || (key5 === "concurrency")) || (key5 === "allowance_units")) || (key5 === "decision_free_calls")) || (key5 === "decision_shared_calls")) || (key5 === "free_air_daily_budget"))){
+const err8 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/propertyNames/enum",keyword:"enum",params:{allowedValues: schema0.properties.limits.propertyNames.enum},propertyName:key5};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid5 = _errs15 === errors;
+if(!valid5){
+const err9 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+for(const key6 in data5){
+if(!(validate15(data5[key6], {instancePath:instancePath+"/limits/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+

@@ -1,0 +1,5 @@
+// spec/wires/responses.tsp
+import type { Validator } from '@polywire/runtime/platform/validation.ts';
+import type { Request } from './types.ts';
+
+export declare const request: Validator<Request>;

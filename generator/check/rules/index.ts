@@ -1,0 +1,53 @@
+import type { Rule } from '../rule.ts';
+import { aliasCount } from './alias-count.ts';
+import { aliasKind } from './alias-kind.ts';
+import { contentNames } from './content-names.ts';
+import { contentPatterns } from './content-patterns.ts';
+import { decisionColumns } from './decision-columns.ts';
+import { duplicateKeys } from './duplicate-keys.ts';
+import { effortLadder } from './effort-ladder.ts';
+import { fallbackCount } from './fallback-count.ts';
+import { fallbackWidth } from './fallback-width.ts';
+import { familyPatterns } from './family-patterns.ts';
+import { floatingAlias } from './floating-alias.ts';
+import { groupWire } from './group-wire.ts';
+import { knownError } from './known-error.ts';
+import { knownFallback } from './known-fallback.ts';
+import { knownGroup } from './known-group.ts';
+import { knownProvider } from './known-provider.ts';
+import { offered } from './offered.ts';
+import { parameterFields } from './parameter-fields.ts';
+import { parameterHandling } from './parameter-handling.ts';
+import { parameterNames } from './parameter-names.ts';
+import { priced } from './priced.ts';
+import { providerModels } from './provider-models.ts';
+import { weighed } from './weighed.ts';
+import { wirePaths } from './wire-paths.ts';
+
+/** Everything that must hold across the tables, one file each; what must hold of each row alone is in ../columns.ts. */
+export const rules: readonly Rule[] = [
+  duplicateKeys,
+  aliasCount,
+  aliasKind,
+  contentNames,
+  contentPatterns,
+  decisionColumns,
+  effortLadder,
+  fallbackCount,
+  fallbackWidth,
+  familyPatterns,
+  floatingAlias,
+  groupWire,
+  knownError,
+  knownFallback,
+  knownGroup,
+  knownProvider,
+  offered,
+  parameterFields,
+  parameterHandling,
+  parameterNames,
+  priced,
+  providerModels,
+  weighed,
+  wirePaths,
+];

@@ -1,0 +1,147 @@
+import { eventStream, json, type ApiDocument, type Parameter, type PathOperation } from './document.ts';
+import { deref, refName, type Schema, type Schemas } from './schema.ts';
+
+/** What emitters need to know of one operation; schemas are named, never inline. */
+export interface Operation {
+  readonly id: string;
+
+  /** Upper case. */
+  readonly method: string;
+
+  /** With `{name}` for a parameter. */
+  readonly path: string;
+
+  /** In the spec's own words. */
+  readonly description: string;
+
+  /** The surface it belongs to. */
+  readonly tag: string;
+
+  /** A credential is needed. */
+  readonly credential: boolean;
+
+  /** Names of the path's parameters. */
+  readonly params: readonly string[];
+
+  /** Name of the schema of the query as an object; see `querySchemas`. */
+  readonly query?: string;
+
+  /** Names of the schemas of the body, of a successful JSON reply, and of the events of a stream. */
+  readonly body?: string;
+  readonly reply?: string;
+  readonly events?: string;
+
+  /** How a stream ends: the data of its last event, or the `type` in it. */
+  readonly ends: readonly string[];
+
+  /** Names of the schemas that an error's body may follow. */
+  readonly errors: readonly string[];
+
+  /** Where a client offers it: `chat.completions.create`. */
+  readonly client?: string;
+
+  /** Status of a body that fails at a given top-level field, where it is not 422. */
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+/** All operations, in the document's order. */
+export function operationsOf(document: ApiDocument): readonly Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => read(document, path, method, operation)),
+  );
+}
+
+/** One object schema for each operation that takes a query. What has a default is always there once it is checked. */
+export function querySchemas(document: ApiDocument): Schemas {
+  const found: Record<string, Schema> = {};
+  for (const methods of Object.values(document.paths)) {
+    for (const operation of Object.values(methods)) {
+      const query = parametersOf(document, operation, 'query');
+      if (query.length === 0) continue;
+      found[queryName(operation)] = {
+        type: 'object',
+        description: `Query of ${operation.operationId}.`,
+        properties: Object.fromEntries(
+          query.map(({ name, schema, description }) => [name, { ...schema, ...(description && { description }) }]),
+        ),
+        required: query
+          .filter(({ required, schema }) => required || schema.default !== undefined)
+          .map(({ name }) => name),
+      };
+    }
+  }
+  return found;
+}
+
+function read(document: ApiDocument, path: string, method: string, operation: PathOperation): Operation {
+  const body = operation.requestBody?.content[json]?.schema;
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
+  const reply = success?.content?.[json]?.schema;
+  const events = extension(operation, 'x-polywire-events');
+  const client = extension(operation, 'x-polywire-client');
+  if (success?.content?.[eventStream] && events === undefined) {
+    throw new Error(`${operation.operationId}: an event stream names its events in x-polywire-events`);
+  }
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    description: operation.description ?? '',
+    tag: operation.tags?.[0] ?? '',
+    credential: (operation.security ?? document.security ?? []).some((one) => Object.keys(one).length > 0),
+    params: parametersOf(document, operation, 'path').map(({ name }) => name),
+    ...(parametersOf(document, operation, 'query').length > 0 && { query: queryName(operation) }),
+    ...(body && { body: named(body, operation) }),
+    ...(reply && { reply: named(reply, operation) }),
+    ...(events && { events }),
+    ends: (operation['x-polywire-ends'] ?? []) as readonly string[],
+    errors: errorsOf(operation),
+    ...(client && { client }),
+    statuses: body ? statusesOf(deref(body, document.components.schemas)) : {},
+  };
+}
+
+function queryName({ operationId }: PathOperation): string {
+  return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Query`;
+}
+
+function extension(operation: PathOperation, key: string): string | undefined {
+  const value = operation[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function named(schema: Schema, { operationId }: PathOperation): string {
+  if (schema.$ref === undefined) throw new Error(`${operationId}: a body needs a model with a name`);
+  return refName(schema.$ref);
+}
+
+function parametersOf(document: ApiDocument, operation: PathOperation, place: Parameter['in']): readonly Parameter[] {
+  return operation.parameters
+    .map((parameter) => {
+      if (!('$ref' in parameter)) return parameter;
+      const name = parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1);
+      const found = document.components.parameters?.[name];
+      if (found === undefined) throw new Error(`no such parameter: ${parameter.$ref}`);
+      return found;
+    })
+    .filter((parameter) => parameter.in === place);
+}
+
+function errorsOf(operation: PathOperation): readonly string[] {
+  const schemas = Object.entries(operation.responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .flatMap(([, response]) => {
+      const schema = response.content?.[json]?.schema;
+      return schema?.anyOf ?? (schema ? [schema] : []);
+    });
+  return [...new Set(schemas.map((schema) => named(schema, operation)))].sort();
+}
+
+function statusesOf(body: Schema): Readonly<Record<string, number>> {
+  const statuses: Record<string, number> = {};
+  for (const [field, schema] of Object.entries(body.properties ?? {})) {
+    const status = schema['x-polywire-status'];
+    if (typeof status === 'number') statuses[field] = status;
+  }
+  return statuses;
+}

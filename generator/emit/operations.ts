@@ -1,0 +1,51 @@
+import type { Emitter } from '../model.ts';
+import { apiDocument } from './document/all.ts';
+import { operationsOf, type Operation } from './document/operation.ts';
+import { docstring, printSource } from './print.ts';
+
+/** `hosted/operations.ts`: what the gateway has to be able to do, as one interface. */
+export const operations: Emitter = async (spec) => {
+  const { folder, document, source, namespace } = apiDocument(spec, 'Hosted');
+  const all = operationsOf(document);
+  const named = all.flatMap(({ body, query, reply, errors }) =>
+    [body ?? [], query ?? [], reply ?? [], ...errors].flat(),
+  );
+  const file = await printSource(`${folder}/operations.ts`, {
+    about: `What the service of ${source} can do.`,
+    imports: [
+      { names: ['Incoming', 'Outgoing'], from: '@polywire/runtime/platform/http.ts', type: true },
+      { names: [...new Set(named)].sort(), from: './types.ts', type: true },
+    ],
+    declarations: [
+      (writer) => {
+        docstring(
+          writer,
+          'One function for each operation of the API. A request has been checked against the spec; `Context` is what the\n' +
+            "service's own hooks learned of it before it was routed.",
+        );
+        writer.write('export interface Operations<Context = unknown>').block(() => {
+          for (const [place, operation] of all.entries()) {
+            if (place > 0) writer.blankLine();
+            const { id, method, path, description } = operation;
+            docstring(writer, `${description}\n\n\`${method} ${path}\` (${namespace}.${id})`.trim());
+            writer.writeLine(`${id}(request: ${incoming(operation)}): Promise<Outgoing<${outgoing(operation)}>>;`);
+          }
+        });
+      },
+      (writer) => {
+        writer.writeLine('/** A path without parameters, a request without a query, one without a body. */');
+        writer.writeLine('export type Nothing = Readonly<Record<string, never>>;');
+      },
+    ],
+  });
+  return [file];
+};
+
+function incoming({ body, params, query }: Operation): string {
+  const path = params.length === 0 ? 'Nothing' : `{ ${params.map((name) => `readonly ${name}: string`).join('; ')} }`;
+  return `Incoming<${body ?? 'undefined'}, ${path}, ${query ?? 'Nothing'}, Context>`;
+}
+
+function outgoing({ reply, errors }: Operation): string {
+  return [reply ?? 'null', ...errors].join(' | ');
+}

@@ -1,0 +1,65 @@
+import type { Emitter } from '../model.ts';
+import { apiDocument } from './document/all.ts';
+import { checkName } from './document/name.ts';
+import { operationsOf, type Operation } from './document/operation.ts';
+import { literal, printSource } from './print.ts';
+
+/** `hosted/routes.ts`: every operation bound to its method and path. */
+export const routes: Emitter = async (spec) => {
+  const { folder, document, source } = apiDocument(spec, 'Hosted');
+  const all = operationsOf(document);
+  const names = (of: (operation: Operation) => string | undefined): string[] => [
+    ...new Set(all.flatMap((operation) => of(operation) ?? []).map(checkName)),
+  ];
+  const bodies = names(({ body }) => body);
+  const file = await printSource(`${folder}/routes.ts`, {
+    about: `The routes of ${source}.`,
+    imports: [
+      { names: ['FastifyInstance'], from: 'fastify', type: true },
+      {
+        names: ['bindRoutes', 'type Binding', 'type Route'],
+        from: '@polywire/runtime/platform/fastify.ts',
+        type: false,
+      },
+      { names: bodies.map((name) => `${name} as ${allName(name)}`), from: './failures.js', type: false },
+      { names: ['Operations'], from: './operations.ts', type: true },
+      { names: names(({ query }) => query), from: './queries.js', type: false },
+      { names: bodies, from: './validators.js', type: false },
+    ],
+    declarations: [
+      (writer) => {
+        writer.writeLine('/** Every operation with its method, its path and its checks, in the order of the spec. */');
+        writer
+          .write('export const routes =')
+          .space()
+          .inlineBlock(() => {
+            for (const operation of all) writer.writeLine(`${operation.id}: ${route(operation)},`);
+          })
+          .write(' as const satisfies Readonly<Record<keyof Operations, Route>>;')
+          .newLine();
+      },
+      (writer) => {
+        writer.writeLine('/** Registers every operation. */');
+        writer
+          .write(
+            'export function registerRoutes<Context>(app: FastifyInstance, operations: Operations<Context>, binding: Binding<Context>): void',
+          )
+          .block(() => {
+            writer.writeLine('bindRoutes(app, routes, operations, binding);');
+          });
+      },
+    ],
+  });
+  return [file];
+};
+
+const allName = (name: string): string => `${name}Failures`;
+
+function route({ id, method, path, tag, credential, body, query, statuses }: Operation): string {
+  const data = { operation: id, method, path: path.replace(/\{(\w+)\}/g, ':$1'), tag, credential };
+  const checks = [
+    body && `body: { check: ${checkName(body)}, all: ${allName(checkName(body))}, statuses: ${literal(statuses)} }`,
+    query && `query: ${checkName(query)}`,
+  ].filter((text) => text !== undefined);
+  return `{ ${[literal(data).slice(2, -2), ...checks].join(', ')} }`;
+}

@@ -1,0 +1,35 @@
+import type { ApiDocument } from '../document/document.ts';
+
+/** A header that says how a request was served. */
+export interface ServedHeader {
+  /** Its property in the client: the header without its prefix. */
+  readonly name: string;
+  readonly header: string;
+  readonly description: string;
+}
+
+/** The headers of successful answers, each once. */
+export function servedHeaders(document: ApiDocument): readonly ServedHeader[] {
+  const found = new Map<string, ServedHeader>();
+  for (const path of Object.values(document.paths)) {
+    for (const { responses } of Object.values(path)) {
+      for (const [status, { headers }] of Object.entries(responses)) {
+        if (!status.startsWith('2')) continue;
+        for (const [header, { description }] of Object.entries(headers ?? {})) {
+          found.set(header, {
+            name: propertyName(header),
+            header,
+            description: typeof description === 'string' ? description : '',
+          });
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** `X-Service-Dropped-Params` is `droppedParams`. */
+function propertyName(header: string): string {
+  const words = header.replace(/^X-Service-/, '').split('-');
+  return words.map((word, place) => (place === 0 ? word.toLowerCase() : word)).join('');
+}

@@ -1,0 +1,16 @@
+import { createServer } from 'node:net';
+
+/** The port, or 0 (any free one) where somebody listens on it on 127.0.0.1 already. */
+export function freePort(port: number): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => {
+      resolve(0);
+    });
+    probe.listen(port, '127.0.0.1', () => {
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}

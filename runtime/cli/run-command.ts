@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** For tests: what a command that ends by itself printed, and its exit code. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** For tests: runs `polywire` as a process of its own, to its end. */
+export async function run(...args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: code as number | null, out, err };
+}
+
+/** For tests: a command that goes on until it is told to stop. */
+export interface Started {
+  readonly child: ChildProcess;
+
+  /** The first line that it printed. */
+  readonly line: string;
+
+  /** Everything printed so far. */
+  out(): string;
+  err(): string;
+
+  /** Sends the signal of Ctrl-C; resolves to the exit code. */
+  interrupt(): Promise<number | null>;
+}
+
+/** For tests: starts `polywire` and waits for its first line. Throws with its complaint where it ends before. */
+export async function startCommand(...args: readonly string[]): Promise<Started> {
+  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (piece: Buffer) => (out += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => (err += piece.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const early = ended.then((code) => Promise.reject(new Error(`ended with ${String(code)}: ${err}`)));
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), early])) as [string];
+  return {
+    child,
+    line,
+    out: () => out,
+    err: () => err,
+    interrupt() {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
+
+async function text(stream: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+}

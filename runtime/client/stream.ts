@@ -1,0 +1,108 @@
+import { AbortError, ClientError, ConnectionError, field, StreamError, TimeoutError } from './error.ts';
+import { SseParser } from './sse.ts';
+
+/** How a stream of an operation ends: the data of its last event, or the `type` in that data. */
+export type StreamEnd = readonly string[];
+
+/** What goes wrong with the reading of a stream, as the caller is told. */
+export interface StreamLimits {
+  /** Milliseconds between two pieces. */
+  readonly idleTimeout: number;
+
+  /** Aborted by the caller. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * The events of an answer, once. Leaving a loop over them early gives the answer up. A stream that tells of a failure
+ * or breaks off throws StreamError; one that stands still, TimeoutError.
+ */
+export class EventStream<Event> implements AsyncIterable<Event, undefined> {
+  private readonly events: AsyncGenerator<Event, undefined>;
+  private readonly controller: AbortController;
+
+  constructor(events: AsyncGenerator<Event, undefined>, controller: AbortController) {
+    this.events = events;
+    this.controller = controller;
+  }
+
+  [Symbol.asyncIterator](): AsyncIterator<Event, undefined> {
+    return this.events;
+  }
+
+  /** Gives the answer up: the loop over the events throws AbortError. */
+  abort(): void {
+    this.controller.abort();
+  }
+}
+
+/** Milliseconds that the service has to close a stream after its last event, so that the connection can be used again. */
+const closing = 1000;
+
+/** Reads events from the body of an answer. `controller` is the one of its request. */
+export async function* readEvents<Event>(
+  body: ReadableStream<Uint8Array>,
+  ends: StreamEnd,
+  { idleTimeout, signal }: StreamLimits,
+  controller: AbortController,
+): AsyncGenerator<Event, undefined> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const parser = new SseParser();
+  const next = async (limit: number): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }> => {
+    const timer = setTimeout(() => {
+      controller.abort(new TimeoutError(`no event for ${limit} ms`));
+    }, limit);
+    return reader.read().finally(() => {
+      clearTimeout(timer);
+    });
+  };
+  let ended = false;
+  try {
+    for (let done = false; !done;) {
+      const piece = await next(ended ? closing : idleTimeout);
+      ({ done } = piece);
+      const events = piece.value ? parser.push(decoder.decode(piece.value, { stream: true })) : parser.end();
+      for (const { data } of events) {
+        if (ended || (ended = ends.includes(data))) continue;
+        const event = eventIn(data);
+        ended = ends.includes(String(field(event, 'type')));
+        yield event as Event;
+      }
+    }
+  } catch (error) {
+    if (!ended) throw told(error, controller, signal, 'the connection broke while the stream was read');
+  } finally {
+    // Nobody reads on: the caller has left, or something failed. After a whole stream it does nothing.
+    controller.abort();
+  }
+  if (!ended) throw new StreamError('the stream broke off before its end');
+}
+
+function eventIn(data: string): unknown {
+  let event: unknown;
+  try {
+    event = JSON.parse(data);
+  } catch (error) {
+    throw new StreamError(`the stream broke off inside an event: ${String(error)}`);
+  }
+  const failure = field(event, 'error');
+  if (typeof failure === 'object' && failure !== null) throw new StreamError('the stream failed', event);
+  return event;
+}
+
+/** The error that a caller gets for whatever `fetch` throws. */
+export function told(
+  error: unknown,
+  controller: AbortController,
+  signal: AbortSignal | undefined,
+  message: string,
+): ClientError {
+  if (error instanceof ClientError) return error;
+  if (signal?.aborted) return new AbortError('aborted by the caller', { cause: signal.reason });
+  if (controller.signal.aborted) {
+    const reason: unknown = controller.signal.reason;
+    return reason instanceof ClientError ? reason : new AbortError('the stream was aborted');
+  }
+  return new ConnectionError(message, { cause: error });
+}

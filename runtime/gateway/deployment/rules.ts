@@ -1,0 +1,40 @@
+import { type LimitName, limits } from '@polywire/generated/catalog/limits.ts';
+import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
+import { readKey } from '../../platform/key.ts';
+import { keyPrefix } from '../keyring.ts';
+import type { Complaint } from './source.ts';
+
+/** What the type of the file cannot say: bounds, checksums, things that stand there twice. */
+export function complaints(file: DeploymentFile): readonly Complaint[] {
+  return [...raisedLimits(file), ...wrongKeys(file), ...wrongPort(file)];
+}
+
+function raisedLimits(file: DeploymentFile): Complaint[] {
+  return Object.entries(file.limits ?? {}).flatMap(([name, value]) => {
+    const row = limits[name as LimitName];
+    if (value <= row.value) return [];
+    return [
+      { path: ['limits', name], message: `${value} is above the limit, at most ${row.value} ${row.unit} can be set` },
+    ];
+  });
+}
+
+function wrongKeys(file: DeploymentFile): Complaint[] {
+  const seen = new Set<string>();
+  return file.gateway.keys.flatMap((text, index) => {
+    const path = ['gateway', 'keys', index];
+    const key = readKey(keyPrefix, text);
+    if (key === null)
+      return [{ path, message: 'the key is mistyped, its checksum is wrong; `polywire key new` prints a good one' }];
+    if (seen.has(key.id))
+      return [{ path, message: `the key ${keyPrefix}${key.id}-… stands here twice, once is enough` }];
+    seen.add(key.id);
+    return [];
+  });
+}
+
+function wrongPort({ gateway }: DeploymentFile): Complaint[] {
+  const port = Number(gateway.listen.slice(gateway.listen.lastIndexOf(':') + 1));
+  if (port <= 65_535) return [];
+  return [{ path: ['gateway', 'listen'], message: `${port} is no port, the highest is 65535` }];
+}

@@ -1,0 +1,38 @@
+import type { Operations } from '@polywire/generated/hosted/operations.ts';
+import { codecs } from '../../wires/index.ts';
+import type { ResponseStore } from '../stored/store.ts';
+import type { Visit } from '../visit.ts';
+import { serveChat } from '../way.ts';
+import { countTokens } from './count-tokens.ts';
+import { createDecision } from './decisions.ts';
+import { createEmbedding } from './embeddings.ts';
+import { getHealth, getRoot, readiness } from './health.ts';
+import { getModel, listModels } from './models.ts';
+import { responses } from './responses.ts';
+import { getUsage } from './usage.ts';
+
+/** What operations share between requests. */
+export interface Shared {
+  readonly store: ResponseStore;
+
+  /** The gateway was asked to stop. */
+  readonly draining: () => boolean;
+}
+
+/** Every operation of the API. The three chat formats differ in their codec alone. */
+export function operations({ store, draining }: Shared): Operations<Visit> {
+  return {
+    createChatCompletion: (request) => serveChat(codecs.chat, request),
+    createMessage: (request) => serveChat(codecs.messages, request),
+    ...responses(store),
+    countTokens,
+    createEmbedding,
+    createDecision,
+    listModels,
+    getModel,
+    getUsage,
+    getHealth,
+    getReadiness: readiness(draining),
+    getRoot,
+  };
+}

@@ -1,0 +1,51 @@
+import type { ChatWire } from '@polywire/generated/catalog/rows.ts';
+import { unixSeconds } from '../platform/clock.ts';
+import type { Cutoff } from '../platform/cutoff.ts';
+import type { Turn } from '../turn/turn.ts';
+import type { Answer, Codec, Service } from '../wires/codec.ts';
+import type { Attempts } from './dispatch.ts';
+import type { ChatRoute } from './route.ts';
+import type { Visit } from './visit.ts';
+
+/** One chat request on its way, from resolution to settlement. Belongs to one request; nothing in it is shared. */
+export interface Passage<Asked = unknown> {
+  readonly visit: Visit;
+
+  /** The caller's wire. */
+  readonly codec: Codec<Asked>;
+  readonly turn: Turn;
+  readonly asked: Asked;
+  readonly cutoff: Cutoff;
+  readonly attempts: Attempts<ChatRoute>;
+
+  /** Unique id part of the answer. */
+  readonly id: string;
+
+  /** Unix seconds. */
+  readonly created: number;
+
+  /** What it held was let go. */
+  settled: boolean;
+}
+
+/** What the caller is told beside the reply of this route's model. */
+export function answerOf<Asked>(passage: Passage<Asked>, route: ChatRoute): Answer<Asked> {
+  const { asked, id, created, turn, codec } = passage;
+  const model = servingName(route, turn.model, codec.wire);
+  const service = (): Service => serviceOf(passage);
+  return { asked, id, created, now: unixSeconds, model, provider: route.provider, service };
+}
+
+function serviceOf({ attempts, turn }: Passage): Service {
+  const { failover, made, route } = attempts;
+  return { failover, attempts: made, requested_model: turn.model, served_model: route.alias };
+}
+
+/** On this format an alias that echoes repeats what the caller sent, on the others its own name. */
+const echoesRequest: ChatWire = 'messages';
+
+/** The name of the serving model, which resolves to the alias that served (seed 000, "Model addressing" 2, 3). */
+function servingName({ row, alias, model }: ChatRoute, requested: string, caller: ChatWire): string {
+  if (!row.echo) return model;
+  return caller === echoesRequest ? requested : alias;
+}

@@ -1,0 +1,56 @@
+import type { Cutoff } from '../platform/cutoff.ts';
+import { parseJson } from '../platform/json.ts';
+import { readAll, type UpstreamReply } from '../platform/upstream.ts';
+import type { Problem } from '../turn/problem.ts';
+import { asProviderFailure, refusal } from './provider-failure.ts';
+import type { OpenRoute } from './route.ts';
+
+/** Bytes of an answer, and of an error, that are read. */
+const longestReply = 64 * 1024 * 1024;
+const longestError = 1024 * 1024;
+
+/** One request to a route's provider. */
+export interface ProviderRequest {
+  readonly path: string;
+  readonly body: unknown;
+
+  /** Milliseconds without a byte of the answer's body; 0: the cutoff alone counts. */
+  readonly idleTimeout: number;
+
+  /** The problem that an answer of another status than 2xx is. */
+  readonly decodeError: (status: number, body: unknown) => Problem;
+}
+
+/** Sends it, and answers when a status of 2xx is there. Throws ProviderFailure, and the cutoff's reason. */
+export async function send(route: OpenRoute, request: ProviderRequest, cutoff: Cutoff): Promise<UpstreamReply> {
+  const { upstream, headers } = route.connection;
+  const { path, idleTimeout } = request;
+  try {
+    const body = JSON.stringify(request.body);
+    const answer = await upstream.send({ method: 'POST', path, headers, body, idleTimeout }, cutoff);
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    const said = await readError(answer);
+    throw refusal(answer.status, request.decodeError(answer.status, said), answer.headers['retry-after'], said);
+  } catch (error) {
+    throw asProviderFailure(error);
+  }
+}
+
+/** The JSON of an answer. Throws as `send` does. */
+export async function readJson(answer: UpstreamReply): Promise<unknown> {
+  try {
+    return parseJson(await readAll(answer.body, longestReply));
+  } catch (error) {
+    throw asProviderFailure(error);
+  }
+}
+
+/** The JSON of an error's body, or its text where it is none. */
+async function readError(answer: UpstreamReply): Promise<unknown> {
+  const bytes = await readAll(answer.body, longestError);
+  try {
+    return parseJson(bytes);
+  } catch {
+    return bytes.toString('utf8');
+  }
+}

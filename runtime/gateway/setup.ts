@@ -1,0 +1,56 @@
+import { aliases, type AliasName } from '@polywire/generated/catalog/aliases.ts';
+import { groups, type GroupName } from '@polywire/generated/catalog/groups.ts';
+import { providers, type ProviderName } from '@polywire/generated/catalog/providers.ts';
+import type { Alias } from '@polywire/generated/catalog/rows.ts';
+import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
+import type { Connection, Upstreams } from './connection.ts';
+import { Keyring } from './keyring.ts';
+import { type Limits, limitsOf } from './limits.ts';
+import { Models } from './models.ts';
+import type { Route } from './route.ts';
+
+/** What a deployment file makes of the catalogue. Never changed: a reload makes a new one, for the requests after it. */
+export interface Setup {
+  readonly keyring: Keyring;
+  readonly models: Models;
+  readonly routes: Readonly<Record<AliasName, Route>>;
+  readonly limits: Limits;
+}
+
+/** `environment` holds the credentials that the file names; a provider whose variable is missing gets none. */
+export function setUp(file: DeploymentFile, environment: NodeJS.ProcessEnv, upstreams: Upstreams): Setup {
+  const limits = limitsOf(file.limits);
+  const connections = new Map<ProviderName, Connection>();
+  for (const name of Object.keys(providers) as ProviderName[]) {
+    const binding = file.providers?.[name];
+    if (binding === undefined) continue;
+    const credential = binding.api_key_env === undefined ? undefined : environment[binding.api_key_env];
+    connections.set(name, upstreams.connect(providers[name], binding.base_url, credential, limits.connect_timeout));
+  }
+  const names = Object.keys(aliases) as AliasName[];
+  const routes = names.map((alias) => [alias, routeOf(alias, file.models?.[alias], connections)] as const);
+  return {
+    keyring: new Keyring(file.gateway.keys),
+    models: new Models(file.models ?? {}),
+    routes: Object.fromEntries(routes) as Record<AliasName, Route>,
+    limits,
+  };
+}
+
+function routeOf(alias: AliasName, bound: string | undefined, connections: Map<ProviderName, Connection>): Route {
+  const row = aliases[alias];
+  const providerName = providerOf(row);
+  return {
+    alias,
+    row,
+    providerName,
+    provider: providers[providerName],
+    model: bound ?? row.provider_model,
+    connection: connections.get(providerName) ?? null,
+  };
+}
+
+/** The tables are checked: an alias names a group or a provider, and a group names a provider. */
+function providerOf(row: Alias): ProviderName {
+  return (row.provider ?? groups[row.group as GroupName].provider) as ProviderName;
+}

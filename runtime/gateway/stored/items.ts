@@ -1,0 +1,32 @@
+import { newId } from '../../platform/ids.ts';
+import type { JsonObject } from '../../wires/codec.ts';
+
+/** The input of a Responses request as items to store: text becomes a message, and every item has an id. */
+export function storedItems(input: unknown): readonly JsonObject[] {
+  if (typeof input === 'string') return [storedItem({ role: 'user', content: input })];
+  return Array.isArray(input) ? (input as JsonObject[]).map(storedItem) : [];
+}
+
+function storedItem(item: JsonObject): JsonObject {
+  const type = typeof item['type'] === 'string' ? item['type'] : 'message';
+  const id = typeof item['id'] === 'string' ? item['id'] : `${prefixes.get(type) ?? 'item'}_${newId()}`;
+  const stored = { ...item, id, type, status: item['status'] ?? 'completed' };
+  return type === 'message' ? { ...stored, content: contentParts(item) } : stored;
+}
+
+const prefixes = new Map([
+  ['message', 'msg'],
+  ['function_call', 'fc'],
+  ['function_call_output', 'fco'],
+  ['reasoning', 'rs'],
+]);
+
+function contentParts({ role, content }: JsonObject): unknown {
+  if (Array.isArray(content)) return content;
+  if (typeof content !== 'string') return [];
+  return [
+    role === 'assistant'
+      ? { type: 'output_text', text: content, annotations: [] }
+      : { type: 'input_text', text: content },
+  ];
+}

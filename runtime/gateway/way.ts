@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { adaptationHeaders } from '../adapt/headers.ts';
+import type { Report } from '../adapt/report.ts';
+import { unixSeconds } from '../platform/clock.ts';
+import { Cutoff } from '../platform/cutoff.ts';
+import type { Incoming, JsonOutgoing, Outgoing, StreamOutgoing } from '../platform/http.ts';
+import { newId } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
+import { within } from '../platform/within.ts';
+import { noUsage } from '../turn/usage.ts';
+import type { Codec, JsonObject } from '../wires/codec.ts';
+import { admit } from './admit.ts';
+import { callForEvents, callForReply } from './call.ts';
+import { dispatch } from './dispatch.ts';
+import { readCredential } from './edge.ts';
+import { authorize } from './gate.ts';
+import type { Keeper } from './keeper.ts';
+import { answerOf, type Passage } from './passage.ts';
+import { relay, relayLate } from './relay.ts';
+import { resolveChat } from './resolve.ts';
+import { settle, settleWhenCut } from './settle.ts';
+import type { Setup } from './setup.ts';
+import type { Visit } from './visit.ts';
+
+/** A request's way, before it is routed. */
+export function enter(headers: IncomingHttpHeaders, setup: Setup, log: Log): Visit {
+  const credential = readCredential(headers); // edge
+  const caller = authorize(credential, setup.keyring); // gate
+  return { caller, setup, log };
+}
+
+/**
+ * A chat request's way, once the generated route has checked its body. `caller` is the wire it came in on. Throws
+ * ProblemError and the cutoff's reasons; what fails after the first output ends the stream. `Reply` is the type by which
+ * the spec describes what the codec writes.
+ */
+export async function serveChat<Asked, Reply>(
+  caller: Codec<Asked>,
+  { body, context: visit, signal }: Incoming<object, unknown, unknown, Visit>,
+  keeper: Keeper | null = null,
+): Promise<Outgoing<Reply>> {
+  const { limits } = visit.setup;
+
+  const { turn, asked } = caller.decodeRequest(body as JsonObject); // decode
+  const route = resolveChat(turn.model, caller.wire, visit.setup); // resolve
+  admit(turn, caller.wire, limits); // admit
+
+  const passage: Passage<Asked> = {
+    visit,
+    codec: caller,
+    turn,
+    asked,
+    cutoff: new Cutoff(signal, turn.stream ? null : limits.request_deadline),
+    attempts: { made: 0, route, failover: false },
+    id: newId(),
+    created: unixSeconds(),
+    settled: false,
+  };
+  settleWhenCut(passage);
+  try {
+    return turn.stream ? await serveStream(passage, keeper) : await serveReply<Asked, Reply>(passage, keeper);
+  } catch (error) {
+    settle(passage, 'failed', noUsage);
+    throw error;
+  }
+}
+
+async function serveReply<Asked, Reply>(passage: Passage<Asked>, keeper: Keeper | null): Promise<JsonOutgoing<Reply>> {
+  const { attempts, cutoff, visit } = passage;
+  const { route, report, reply } = await dispatch(attempts, visit.setup.limits, cutoff, (way) =>
+    callForReply(way, passage),
+  ); // adapt, dispatch
+  const body = passage.codec.encodeReply(reply, answerOf(passage, route)); // relay
+  await keeper?.reply(body);
+  settle(passage, 'whole', reply.usage); // settle
+  return { status: 200, headers: servedHeaders(passage, report), body: body as Reply };
+}
+
+async function serveStream<Asked>(passage: Passage<Asked>, keeper: Keeper | null): Promise<StreamOutgoing> {
+  const { attempts, cutoff, visit } = passage;
+  const { limits } = visit.setup;
+  const opening = dispatch(attempts, limits, cutoff, (way) => callForEvents(way, passage)); // adapt, dispatch
+  const opened = await within(opening, limits.early_ok);
+  if (opened === null) return { status: 200, headers: streamHeaders, stream: relayLate(opening, passage, keeper) };
+  const headers = { ...streamHeaders, ...servedHeaders(passage, opened.report) };
+  return { status: 200, headers, stream: relay(opened, passage, keeper) }; // relay, settle
+}
+
+function servedHeaders({ attempts }: Passage, report: Report): Readonly<Record<string, string>> {
+  return {
+    ...adaptationHeaders(report),
+    'x-service-failover': String(attempts.failover),
+    'x-service-attempts': String(attempts.made),
+  };
+}
+
+const streamHeaders = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' };

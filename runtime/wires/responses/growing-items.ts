@@ -1,0 +1,234 @@
+import type { Sealed } from '../../turn/message.ts';
+import type { Annotation } from '../../turn/reply.ts';
+import type { Asked } from './asked.ts';
+import type { ItemStatus, OutputItem, OutputPart, UrlCitation } from './body.ts';
+import type { EventWriter } from './event-writer.ts';
+import { type CallNames, callHead, messageItem, outputRefusal, outputText, urlCitation } from './output-items.ts';
+import { reasoningItem } from './reasoning.ts';
+
+/** An item of output while it arrives. It tells what happens inside it; its opening and end are the encoder's. */
+export interface GrowingItem {
+  /** Parts that are still growing. */
+  readonly open: number;
+
+  /** The item as it stands. */
+  item(status: ItemStatus): OutputItem;
+}
+
+/** A part of the reply while it arrives. */
+export interface GrowingPart {
+  delta(text: string): void;
+
+  /** Of a text. */
+  annotate?(annotation: Annotation): void;
+
+  /** Of reasoning. */
+  seal?(sealed: Sealed): void;
+
+  end(): void;
+}
+
+/** Where an event happens: the fields that most events begin with. */
+export function placeOf(id: string, outputIndex: number): string {
+  return `"item_id":${JSON.stringify(id)},"output_index":${outputIndex}`;
+}
+
+/** A message, to which texts and refusals are added one after the other. */
+export class GrowingMessage implements GrowingItem {
+  readonly content: OutputPart[] = [];
+  readonly place: string;
+  readonly writer: EventWriter;
+  private readonly id: string;
+  open = 0;
+
+  constructor(writer: EventWriter, id: string, outputIndex: number) {
+    this.writer = writer;
+    this.id = id;
+    this.place = placeOf(id, outputIndex);
+  }
+
+  add(type: 'text' | 'refusal'): GrowingPart {
+    return type === 'text' ? new GrowingText(this) : new GrowingRefusal(this);
+  }
+
+  item(status: ItemStatus): OutputItem {
+    return messageItem(this.id, status, this.content);
+  }
+}
+
+abstract class GrowingContent implements GrowingPart {
+  protected text = '';
+  protected readonly place: string;
+  private readonly message: GrowingMessage;
+  private readonly index: number;
+
+  constructor(message: GrowingMessage, empty: OutputPart) {
+    this.message = message;
+    this.index = message.content.push(empty) - 1;
+    this.place = `${message.place},"content_index":${this.index}`;
+    message.open += 1;
+    this.send('response.content_part.added', `"part":${JSON.stringify(empty)}`);
+  }
+
+  abstract delta(text: string): void;
+
+  abstract end(): void;
+
+  protected finish(part: OutputPart): void {
+    this.send('response.content_part.done', `"part":${JSON.stringify(part)}`);
+    this.message.content[this.index] = part;
+    this.message.open -= 1;
+  }
+
+  protected send(type: string, fields: string): void {
+    this.message.writer.send(type, `${this.place},${fields}`);
+  }
+}
+
+class GrowingText extends GrowingContent {
+  private readonly annotations: UrlCitation[] = [];
+
+  constructor(message: GrowingMessage) {
+    super(message, outputText('', []));
+  }
+
+  delta(text: string): void {
+    this.text += text;
+    this.send('response.output_text.delta', `"delta":${JSON.stringify(text)},"logprobs":[]`);
+  }
+
+  annotate(annotation: Annotation): void {
+    const citation = urlCitation(annotation, this.text.length);
+    const index = this.annotations.push(citation) - 1;
+    const fields = `"annotation_index":${index},"annotation":${JSON.stringify(citation)}`;
+    this.send('response.output_text.annotation.added', fields);
+  }
+
+  end(): void {
+    this.send('response.output_text.done', `"text":${JSON.stringify(this.text)},"logprobs":[]`);
+    this.finish(outputText(this.text, this.annotations));
+  }
+}
+
+class GrowingRefusal extends GrowingContent {
+  constructor(message: GrowingMessage) {
+    super(message, outputRefusal(''));
+  }
+
+  delta(text: string): void {
+    this.text += text;
+    this.send('response.refusal.delta', `"delta":${JSON.stringify(text)}`);
+  }
+
+  end(): void {
+    this.send('response.refusal.done', `"refusal":${JSON.stringify(this.text)}`);
+    this.finish(outputRefusal(this.text));
+  }
+}
+
+/** A call of one of the caller's tools. */
+export class GrowingCall implements GrowingItem, GrowingPart {
+  open = 1;
+  private text = '';
+  private readonly writer: EventWriter;
+  private readonly id: string;
+  private readonly place: string;
+  private readonly names: CallNames;
+
+  constructor(writer: EventWriter, id: string, outputIndex: number, names: CallNames) {
+    this.writer = writer;
+    this.id = id;
+    this.place = placeOf(id, outputIndex);
+    this.names = names;
+  }
+
+  delta(text: string): void {
+    this.text += text;
+    this.writer.send('response.function_call_arguments.delta', `${this.place},"delta":${JSON.stringify(text)}`);
+  }
+
+  end(): void {
+    if (this.text === '') this.delta('{}');
+    const fields = `"name":${JSON.stringify(this.names.name)},"arguments":${JSON.stringify(this.text)}`;
+    this.writer.send('response.function_call_arguments.done', `${this.place},${fields}`);
+    this.open = 0;
+  }
+
+  item(status: ItemStatus): OutputItem {
+    return { ...callHead(this.id, status), ...this.names, arguments: this.text };
+  }
+}
+
+/** What the model thought: a summary of one part, if there is anything to read. */
+export class GrowingReasoning implements GrowingItem, GrowingPart {
+  open = 1;
+  private text = '';
+  private sealed: Sealed | undefined;
+  private readonly writer: EventWriter;
+  private readonly id: string;
+  private readonly place: string;
+  private readonly asked: Asked;
+
+  constructor(writer: EventWriter, id: string, outputIndex: number, asked: Asked) {
+    this.writer = writer;
+    this.id = id;
+    this.place = `${placeOf(id, outputIndex)},"summary_index":0`;
+    this.asked = asked;
+  }
+
+  delta(text: string): void {
+    if (this.text === '')
+      this.send('response.reasoning_summary_part.added', '"part":{"type":"summary_text","text":""}');
+    this.text += text;
+    this.send('response.reasoning_summary_text.delta', `"delta":${JSON.stringify(text)}`);
+  }
+
+  seal(sealed: Sealed): void {
+    this.sealed = sealed;
+  }
+
+  end(): void {
+    this.open = 0;
+    if (this.text === '') return;
+    const text = JSON.stringify(this.text);
+    this.send('response.reasoning_summary_text.done', `"text":${text}`);
+    this.send('response.reasoning_summary_part.done', `"part":{"type":"summary_text","text":${text}}`);
+  }
+
+  item(status: ItemStatus): OutputItem {
+    const sealed = status === 'in_progress' ? undefined : this.sealed;
+    return reasoningItem(this.id, this.text, sealed, this.asked);
+  }
+
+  private send(type: string, fields: string): void {
+    this.writer.send(type, `${this.place},${fields}`);
+  }
+}
+
+/** Reasoning that has neither text nor state for this caller makes no item: it begins with the first of either. */
+export class LateReasoning implements GrowingPart {
+  private readonly asked: Asked;
+  private readonly begin: () => GrowingReasoning;
+  private begun: GrowingReasoning | undefined;
+
+  constructor(asked: Asked, begin: () => GrowingReasoning) {
+    this.asked = asked;
+    this.begin = begin;
+  }
+
+  delta(text: string): void {
+    this.item().delta(text);
+  }
+
+  seal(sealed: Sealed): void {
+    if (this.asked.encryptedReasoning) this.item().seal(sealed);
+  }
+
+  end(): void {
+    this.begun?.end();
+  }
+
+  private item(): GrowingReasoning {
+    return (this.begun ??= this.begin());
+  }
+}

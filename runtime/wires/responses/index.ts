@@ -1,0 +1,24 @@
+import type { Codec } from '../codec.ts';
+import type { Asked } from './asked.ts';
+import { decodeEvents } from './decode-events.ts';
+import { decodeReply } from './decode-reply.ts';
+import { decodeRequest } from './decode-request.ts';
+import { encodeEvents } from './encode-events.ts';
+import { encodeReply } from './encode-reply.ts';
+import { encodeRequest } from './encode-request.ts';
+import { decodeError, encodeError } from './error.ts';
+
+/** The responses wire: items in, items out. */
+export const responses: Codec<Asked> = {
+  wire: 'responses',
+  decodeRequest,
+  encodeRequest,
+  decodeReply,
+  encodeReply,
+  decodeEvents,
+  encodeEvents,
+  decodeError,
+  encodeError,
+};
+
+export type { Asked } from './asked.ts';
