@@ -1,8 +1,5 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { emitters } from './emit/index.ts';
-import { createGenerator } from './generate.ts';
-import { run } from './run.ts';
 import type { Report } from './run.ts';
 import { watchSpec } from './watch.ts';
 
@@ -26,6 +23,10 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(help);
     return 0;
   }
+  // The compiler takes its time to load: not before there is something to do.
+  const { emitters } = await import('./emit/index.ts');
+  const { createGenerator } = await import('./generate.ts');
+  const { run } = await import('./run.ts');
   const generator = createGenerator(root, emitters);
   if (!options.watch) {
     const report = await run(root, generator, { check: options.check, changed: 'documents' });

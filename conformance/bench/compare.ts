@@ -52,8 +52,9 @@ export async function compare(options: CompareOptions): Promise<Comparison> {
   }));
   const ways = options.peers.map((peer) => ({ peer, server: demand(servers.get(peer.server)) }));
 
-  for (const { peer, server } of ways)
-    for (const scenario of options.scenarios) await demandRightAnswer(peer, server, scenario);
+  await Promise.all(
+    ways.flatMap(({ peer, server }) => options.scenarios.map((scenario) => demandRightAnswer(peer, server, scenario))),
+  );
 
   const load = startLoad();
   const measured: { peer: Peer; scenario: Scenario; measured: Measured }[] = [];

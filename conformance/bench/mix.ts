@@ -19,18 +19,24 @@ const models = ['r-mid', 'g-b', 'a-mid'];
 export function* mixedCalls(count: number): Generator<MixedCall, void, undefined> {
   const random = randomFrom(1);
   const chance = (share: number) => random() < share;
-  const one = <T>(list: readonly [T, ...T[]] | readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   for (let made = 0; made < count; made++) {
     const stream = chance(0.5);
     const tools = chance(0.5);
     const late = chance(0.5);
+    const patience = late && stream && !tools ? 500 : 30;
+    const abortAfterMs = chance(0.2) ? random() * patience : null;
     yield {
       format: one(formats),
       model: one(models),
       stream,
       tools,
-      markers: [...(tools ? [markers.tool] : []), ...(late ? [stream ? markers.paced : markers.slow] : [])],
-      abortAfterMs: chance(0.2) ? random() * (late && stream && !tools ? 500 : 30) : null,
+      markers: [
+        ...(abortAfterMs === null ? [markers.stays] : []),
+        ...(tools ? [markers.tool] : []),
+        ...(late ? [stream ? markers.paced : markers.slow] : []),
+      ],
+      abortAfterMs,
     };
   }
 }

@@ -57,10 +57,14 @@ export interface Script {
   };
 }
 
-/** The value of a canonical parameter as its provider got it, at the place where the wire has it. */
+/**
+ * The value of a canonical parameter as its provider got it, at the place where the wire has it. One word is in lower
+ * case, since the native wire writes its own in capitals.
+ */
 export function parameterOf({ wire, body }: Received, name: string): unknown {
   const spelling = (parameters as Readonly<Record<string, Parameter>>)[name]?.[wire];
-  return spelling === undefined ? undefined : valueAt(body, spelling.at.split('.'));
+  const value = spelling === undefined ? undefined : valueAt(body, spelling.at.split('.'));
+  return typeof value === 'string' ? value.toLowerCase() : value;
 }
 
 export function valueAt(value: unknown, path: readonly string[]): unknown {

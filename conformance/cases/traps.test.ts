@@ -363,14 +363,11 @@ describe('a provider that fails', () => {
     if (sent === 503) expect(body).toMatchObject({ error: { upstream_status: status === 401 ? 502 : status } });
   });
 
-  it('lets a fallback serve, and says so', async () => {
-    const failing = { match: { marker: 'failover-here' }, times: 2, answer: { status: 500 } };
-    await running.mocks.script(failing);
-    const of = () => ({ model: 'a-mid', messages: [user('failover-here')] });
-    const { response, body } = await ask(chat, of);
+  it('once is asked again, and the caller is told how often', async () => {
+    await running.mocks.script({ match: { marker: 'again-here' }, answer: { status: 500 } });
+    const { response, body } = await ask(chat, () => ({ model: 'a-mid', messages: [user('again-here')] }), plainly);
     expect(response.status).toBe(200);
-    expect(response.headers.get('x-service-failover')).toBe('true');
-    expect(response.headers.get('x-service-attempts')).toBe('3');
-    expect(body['service']).toEqual({ failover: true, attempts: 3, requested_model: 'a-mid', served_model: 'a-top' });
+    expect(response.headers.get('x-service-attempts')).toBe('2');
+    expect(body['service']).toEqual({ failover: false, attempts: 2, requested_model: 'a-mid', served_model: 'a-mid' });
   });
 });

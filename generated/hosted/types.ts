@@ -377,6 +377,7 @@ export interface components {
       readonly messages: readonly components['schemas']['ChatMessage'][];
       /**
        * Answer with server-sent chunks. Forwarded.
+       * @default false
        */
       readonly stream?: boolean | null;
       /** Shapes our own stream and reaches no provider. Adapted. */
@@ -813,6 +814,7 @@ export interface components {
       readonly instructions?: string | null;
       /**
        * Answer with server-sent events. Forwarded.
+       * @default false
        */
       readonly stream?: boolean | null;
       /** Ignored. */
@@ -837,6 +839,7 @@ export interface components {
       readonly parallel_tool_calls?: boolean | null;
       /**
        * Keep the response, and the chain behind it. Adapted.
+       * @default true
        */
       readonly store?: boolean | null;
       /** Goes on from a stored response; unknown, expired or deleted is a 400 `previous_response_not_found`. Adapted. */
@@ -1207,6 +1210,7 @@ export interface components {
       readonly system?: string | readonly components['schemas']['MessageSystemBlock'][] | null;
       /**
        * Answer with server-sent events. Forwarded.
+       * @default false
        */
       readonly stream?: boolean | null;
       /** Dropped on models that take no sampling parameters. Conditional. */
@@ -1278,6 +1282,7 @@ export interface components {
       readonly input: string | readonly string[] | readonly number[] | readonly (readonly number[])[];
       /**
        * Form of the vectors.
+       * @default float
        */
       readonly encoding_format?: ('float' | 'base64') | null;
       /** Length of the vectors; forwarded where the model can vary it. */
@@ -1918,12 +1923,14 @@ export interface components {
     readonly ListInputItemsQuery: {
       /**
        * Most items of one page.
+       * @default 20
        */
       readonly limit: number;
       /** Only items after the one with this id. */
       readonly after?: string;
       /**
        * Newest first, unless `asc`.
+       * @default desc
        */
       readonly order: 'asc' | 'desc';
       /** Not read. */

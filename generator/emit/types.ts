@@ -34,7 +34,6 @@ function tidy(text: string): string {
     .replace(/^ {4}(responses|parameters|requestBodies|headers|pathItems): never;\n/gm, '')
     .replace(/^ *\/\*\* @enum \{\w+\} \*\/\n/gm, '')
     .replace(/^ *\* @enum \{\w+\}\n/gm, '')
-    .replace(/^ *\* @default .*\n/gm, '')
     .replace(/^( *\*) {5}/gm, '$1 ')
     .replaceAll('@description ', '');
 }

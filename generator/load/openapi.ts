@@ -34,10 +34,15 @@ export async function loadApi(root: string, main: string, previous?: Program): P
     if (record.versioned) throw new Error('a versioned service has no place in spec/');
     found.push(...record.diagnostics);
     const name = getNamespaceFullName(record.service.type).replace(/^Polywire\./, '');
-    documents.set(name, record.document as OpenAPI3Document);
+    documents.set(name, plain(record.document as OpenAPI3Document));
   }
   const failed = problemsOf(root, found);
   return { program, documents: failed.length > 0 ? new Map() : documents, problems: failed };
+}
+
+/** Without the compiler's classes and undefined properties. */
+function plain(document: OpenAPI3Document): OpenAPI3Document {
+  return JSON.parse(JSON.stringify(document)) as OpenAPI3Document;
 }
 
 function problemsOf(root: string, diagnostics: readonly Diagnostic[]): readonly Problem[] {

@@ -49,7 +49,7 @@ export function createApp(current: () => Setup, operations: Operations<Visit>, l
   };
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    if (error instanceof CallerGone) reply.hijack();
+    if (isGone(error)) reply.hijack();
     else answer(httpProblem(error) ?? asProblem(error, log, internalErrorOf(request.url)), request, reply);
   };
 
@@ -79,10 +79,15 @@ export function createApp(current: () => Setup, operations: Operations<Visit>, l
     context: ({ visit }) => visit as Visit,
     unprocessable: (found) => problemAnswer(unprocessableProblem(found), envelopeOf(found.route.path)),
     broken: (error) => {
-      if (!(error instanceof StreamCut || error instanceof CallerGone)) asProblem(error, log);
+      if (!(error instanceof StreamCut || isGone(error))) asProblem(error, log);
     },
   });
   return app;
+}
+
+/** The caller left: while its answer was made, or before its request had come whole. */
+function isGone(error: unknown): boolean {
+  return error instanceof CallerGone || (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
 
 function answer(problem: Problem, { url }: FastifyRequest, reply: FastifyReply): void {

@@ -49,31 +49,30 @@ export class ProviderEvents {
   async next(): Promise<readonly ReplyEvent[] | null> {
     while (!this.over) {
       const events: ReplyEvent[] = [];
-      await this.read(events);
+      try {
+        this.read(await this.source.next(), events);
+      } catch (error) {
+        if (error instanceof CallerGone || error instanceof DeadlinePassed) throw error;
+        this.broken = error;
+        this.close(events);
+      }
       if (events.length > 0) return events;
     }
     return null;
   }
 
-  /** Gives up the rest. */
+  /** Gives up what was not read yet, if the reply has not ended. */
   cancel(): void {
-    this.source.cancel();
+    if (!this.over) this.source.cancel();
   }
 
-  private async read(events: ReplyEvent[]): Promise<void> {
-    try {
-      const chunks = await this.source.next();
-      if (chunks === null) {
-        this.decode(this.parser.end(), events);
-        this.close(events);
-        return;
-      }
-      for (const chunk of chunks) this.decode(this.parser.push(chunk), events);
-    } catch (error) {
-      if (error instanceof CallerGone || error instanceof DeadlinePassed) throw error;
-      this.broken = error;
+  private read(chunks: readonly Buffer[] | null, events: ReplyEvent[]): void {
+    if (chunks === null) {
+      this.decode(this.parser.end(), events);
       this.close(events);
+      return;
     }
+    for (const chunk of chunks) this.decode(this.parser.push(chunk), events);
   }
 
   private decode(messages: ReturnType<SseParser['push']>, events: ReplyEvent[]): void {

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { limits as limitsTable } from '@polywire/generated/catalog/limits.ts';
 import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Log } from '../platform/log.ts';
-import { within } from '../platform/within.ts';
 import { createApp } from './app.ts';
 import { Upstreams } from './connection.ts';
 import { DeploymentError, loadDeployment, warnings } from './deployment/load.ts';
@@ -37,6 +37,9 @@ export interface Gateway {
 /** Milliseconds that requests under way have after `close`. */
 const grace = 30_000;
 
+/** Milliseconds between two looks for idle connections while closing. */
+const sweepInterval = 50;
+
 /** Characters of stored responses kept in memory. */
 const storeSize = 64 * 1024 * 1024;
 
@@ -69,8 +72,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       log.info('deployment file reloaded', { file: deployment });
       return true;
     } catch (error) {
-      if (!(error instanceof DeploymentError)) throw error;
-      for (const line of error.lines) log.error('deployment file not reloaded', { reason: line });
+      const reasons = error instanceof DeploymentError ? error.lines : [String(error)];
+      for (const reason of reasons) log.error('deployment file not reloaded', { reason });
       return false;
     }
   };
@@ -85,18 +88,23 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     async close() {
       process.off('SIGHUP', onHangUp);
       draining = true;
-      const closed = app.close();
-      if (
-        (await within(
-          closed.then(() => true),
-          grace,
-        )) === null
-      )
-        app.server.closeAllConnections();
-      await closed;
+      await drain(app);
       await upstreams.close();
     },
   };
+}
+
+/** Waits for the requests under way, not for connections that callers keep open after their last answer. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => {
+    app.server.closeIdleConnections();
+  }, sweepInterval);
+  const cut = setTimeout(() => {
+    app.server.closeAllConnections();
+  }, grace);
+  await app.close();
+  clearInterval(sweep);
+  clearTimeout(cut);
 }
 
 function addressOf(listen: string): { host: string; port: number } {

@@ -107,6 +107,13 @@ describe('a stream', () => {
   });
 });
 
+it('streams one after the other share a connection to the provider', async () => {
+  await read(await ask('chat'));
+  const before = new Set(provider.sockets);
+  for (let n = 0; n < 10; n++) await read(await ask('messages'));
+  expect([...provider.sockets].filter((socket) => !before.has(socket)).length).toBeLessThan(2);
+});
+
 describe('a stream that fails before its first output', () => {
   const overloaded = frame({ type: 'error', error: { type: 'overloaded_error', message: 'Too busy' } });
 

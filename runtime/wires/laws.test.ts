@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChatWire } from '@polywire/generated/catalog/rows.ts';
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -74,12 +75,17 @@ describe.each(Object.values(codecs))('the $wire codec', (codec) => {
   });
 
   it('decodes the stream that it encoded, cut at any one byte', () => {
-    const samples = fc.sample(streams, { numRuns: 20, seed: 7 });
-    const [reply, events] = samples.reduce((most, one) => (one[0].parts.length > most[0].parts.length ? one : most));
-    const bytes = encodeBytes(codec, answerTo(reply), events);
+    const samples = fc.sample(streams, { numRuns: 200, seed: 7 }).map(([reply, events]) => ({
+      reply,
+      bytes: encodeBytes(codec, answerTo(reply), events),
+    }));
+    const { reply, bytes } = samples.filter(isTelling).reduce((a, b) => (a.bytes.length > b.bytes.length ? a : b));
     const whole = decodeBytes(codec, at(reply), bytes, []);
     expectSame(fold(whole), reply);
-    for (let cut = 1; cut < bytes.length; cut += 1) expect(decodeBytes(codec, at(reply), bytes, [cut])).toEqual(whole);
+    for (let cut = 1; cut < bytes.length; cut += 1) {
+      if (!isDeepStrictEqual(decodeBytes(codec, at(reply), bytes, [cut]), whole))
+        expect(`cut at ${cut}`).toBe('the same');
+    }
   });
 
   it('ends a stream that breaks off anywhere', () => {
@@ -152,6 +158,11 @@ describe.each(Object.values(codecs))('the $wire codec', (codec) => {
     });
   });
 });
+
+/** Short enough to be cut at each byte, with characters of several bytes. */
+function isTelling({ bytes }: { readonly bytes: Buffer }): boolean {
+  return bytes.length < 6_000 && bytes.toString().length < bytes.length;
+}
 
 function answer(reply: Reply, asked: unknown, target: Target): Answer<unknown> {
   const { id, model, created } = reply;

@@ -1,11 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { ResponseReader } from './response.ts';
 
-/** What a connection tells of its requests; times are `performance.now()`. */
+/** When a request was sent, and when its answer's body began: `performance.now()`. */
+export interface Times {
+  readonly sent: number;
+  readonly firstByte: number;
+}
+
+/** What a connection tells of its requests. */
 export interface Observer {
-  firstByte(sentAt: number): void;
   bytes(count: number): void;
-  answered(sentAt: number, bodyBytes: number): void;
+  answered(times: Times, bodyBytes: number): void;
 
   /** A wrong status, a broken connection, broken HTTP: the run is void. */
   failed(why: string): void;
@@ -20,7 +25,8 @@ export class Connection {
   #reader = new ResponseReader();
   #sentAt = 0;
   #waiting = false;
-  #firstByteSeen = false;
+  /** Null: none of the body has come yet. */
+  #firstByteAt: number | null = null;
   #stopping = false;
   #whenStopped: (() => void) | null = null;
 
@@ -72,12 +78,12 @@ export class Connection {
   #send(): void {
     this.#sentAt = performance.now();
     this.#waiting = true;
-    this.#firstByteSeen = false;
+    this.#firstByteAt = null;
     this.#socket?.write(this.#request);
   }
 
   #read(arrived: Buffer): void {
-    const before = this.#firstByteSeen ? this.#reader.bodyBytes : 0;
+    const before = this.#firstByteAt === null ? 0 : this.#reader.bodyBytes;
     let ended: boolean;
     try {
       ended = this.#reader.push(arrived);
@@ -86,14 +92,14 @@ export class Connection {
       return;
     }
     const { status, bodyBytes, closes } = this.#reader;
-    if (!this.#firstByteSeen && bodyBytes > 0) {
-      this.#firstByteSeen = true;
-      this.#observer.firstByte(this.#sentAt);
+    if (bodyBytes > 0) {
+      this.#firstByteAt ??= performance.now();
+      this.#observer.bytes(bodyBytes - before);
     }
-    if (this.#firstByteSeen) this.#observer.bytes(bodyBytes - before);
     if (!ended) return;
     this.#waiting = false;
-    if (status === 200) this.#observer.answered(this.#sentAt, bodyBytes);
+    if (status === 200)
+      this.#observer.answered({ sent: this.#sentAt, firstByte: this.#firstByteAt ?? performance.now() }, bodyBytes);
     else this.#observer.failed(`status ${status}`);
     if (this.#stopping) this.#close();
     else if (closes) {

@@ -6,7 +6,7 @@
 import { cpuSeconds, residentBytes } from '../system/proc.ts';
 import { endWithParent } from '../system/lifetime.ts';
 import { percentile } from '../figures.ts';
-import { Connection, type Observer } from './connection.ts';
+import { Connection, type Observer, type Times } from './connection.ts';
 import type { Done, Job, Measured, Percentiles } from './job.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -79,16 +79,13 @@ class Tally implements Observer {
     return taken;
   }
 
-  firstByte(sentAt: number): void {
-    this.#firstBytes.push(performance.now() - sentAt);
-  }
-
   bytes(count: number): void {
     this.#bytes += count;
   }
 
-  answered(sentAt: number, bodyBytes: number): void {
-    this.#latencies.push(performance.now() - sentAt);
+  answered({ sent, firstByte }: Times, bodyBytes: number): void {
+    this.#latencies.push(performance.now() - sent);
+    this.#firstBytes.push(firstByte - sent);
     this.lastBodyBytes = bodyBytes;
   }
 

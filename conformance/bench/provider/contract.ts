@@ -8,6 +8,9 @@ export const markers = {
 
   /** The JSON answer comes after 20 ms. */
   slow: '[slow]',
+
+  /** The caller waits for the whole answer: whoever breaks it off wastes a connection. */
+  stays: '[stays]',
 } as const;
 
 /** Body of the mock provider's `GET /state`. */
@@ -19,4 +22,7 @@ export interface ProviderState {
 
   /** Answers that the other side broke off. */
   readonly aborted: number;
+
+  /** Those of them that the caller was waiting for. */
+  readonly cutOff: number;
 }

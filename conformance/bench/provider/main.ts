@@ -24,7 +24,7 @@ const answers: Readonly<Record<Wire, Answers>> = {
   native: nativeAnswers(),
 };
 
-const state = { inFlight: 0, served: 0, aborted: 0 };
+const state = { inFlight: 0, served: 0, aborted: 0, cutOff: 0 };
 const streamHead = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' };
 
 const server = createServer((request, response) => {
@@ -34,15 +34,18 @@ const server = createServer((request, response) => {
     return;
   }
   state.inFlight++;
+  let body: Buffer = Buffer.alloc(0);
   response.once('close', () => {
     state.inFlight--;
     if (response.writableFinished) state.served++;
     else state.aborted++;
+    if (!response.writableFinished && body.includes(markers.stays)) state.cutOff++;
   });
   const pieces: Buffer[] = [];
   request.on('data', (piece: Buffer) => pieces.push(piece));
   request.on('end', () => {
-    answer(request, Buffer.concat(pieces), response);
+    body = Buffer.concat(pieces);
+    answer(request, body, response);
   });
 });
 

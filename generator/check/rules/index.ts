@@ -10,6 +10,7 @@ import { fallbackCount } from './fallback-count.ts';
 import { fallbackWidth } from './fallback-width.ts';
 import { familyPatterns } from './family-patterns.ts';
 import { floatingAlias } from './floating-alias.ts';
+import { givesWay } from './gives-way.ts';
 import { groupWire } from './group-wire.ts';
 import { knownError } from './known-error.ts';
 import { knownFallback } from './known-fallback.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   fallbackWidth,
   familyPatterns,
   floatingAlias,
+  givesWay,
   groupWire,
   knownError,
   knownFallback,

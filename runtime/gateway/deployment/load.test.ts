@@ -72,10 +72,13 @@ limits: { request_deadline: 5000 }
     );
   });
 
-  it('finds limits that are raised, ports that are none and keys that are mistyped or doubled', () => {
+  it('finds limits that are raised, addresses and ports that are none and keys that are mistyped or doubled', () => {
     expect(against(`${gateway}limits:\n  request_deadline: 110001`)).toEqual([
       'polywire.yaml:3:21: 110001 is above the limit, at most 110000 milliseconds can be set',
     ]);
+    expect(against(`${gateway}providers: { P-R: { base_url: 'http://[x' } }`)[0]).toContain(
+      "'http://[x' is no address",
+    );
     expect(against(gateway.replace(':0', ':65536'))[0]).toContain('65536 is no port');
     const last = key.endsWith('0') ? '1' : '0';
     expect(against(gateway.replace(key, key.slice(0, -1) + last))[0]).toMatch(/:1:\d+: the key is mistyped/);

@@ -6,7 +6,14 @@ import type { Complaint } from './source.ts';
 
 /** What the type of the file cannot say: bounds, checksums, things that stand there twice. */
 export function complaints(file: DeploymentFile): readonly Complaint[] {
-  return [...raisedLimits(file), ...wrongKeys(file), ...wrongPort(file)];
+  return [...wrongAddresses(file), ...raisedLimits(file), ...wrongKeys(file), ...wrongPort(file)];
+}
+
+function wrongAddresses(file: DeploymentFile): Complaint[] {
+  return Object.entries(file.providers ?? {}).flatMap(([name, { base_url: url }]) => {
+    if (URL.canParse(url)) return [];
+    return [{ path: ['providers', name, 'base_url'], message: `'${url}' is no address, it must be a valid URL` }];
+  });
 }
 
 function raisedLimits(file: DeploymentFile): Complaint[] {

@@ -116,12 +116,12 @@ const turn = {
 export const turns: Arbitrary<Turn> = fc
   .oneof(
     fc.record({ ...turn, tools: others, parameters }),
-    fc.record({ ...turn, tools: with_(functions(false)), parameters: both(loose) }),
-    fc.record({ ...turn, tools: with_(functions(true)), parameters }),
+    fc.record({ ...turn, tools: besideOthers(functions(false)), parameters: both(loose) }),
+    fc.record({ ...turn, tools: besideOthers(functions(true)), parameters }),
   )
   .map(({ summary, ...rest }) => ({ ...rest, ...(summary ? { reasoningSummary: 'auto' } : {}) }));
 
-function with_(tools: Arbitrary<FunctionTool[]>): Arbitrary<readonly Tool[]> {
+function besideOthers(tools: Arbitrary<FunctionTool[]>): Arbitrary<readonly Tool[]> {
   return fc.tuple(tools, others).map((lists) => lists.flat());
 }
 

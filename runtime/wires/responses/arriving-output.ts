@@ -23,7 +23,7 @@ interface Place {
 export class ArrivingOutput {
   private readonly stream: Stream;
   private readonly places = new Map<unknown, Place>();
-  private readonly settledIds = new Set<string>();
+  private readonly byId = new Map<string, Place>();
 
   constructor(stream: Stream) {
     this.stream = stream;
@@ -36,7 +36,7 @@ export class ArrivingOutput {
       if (idOf(before.opening) === idOf(item)) return;
       this.settle(events, place, before.opening);
     }
-    this.places.set(place, { arriving: this.arriving(events, item), opening: item, settled: false });
+    this.open(events, place, item);
   }
 
   /** The message at a place. */
@@ -65,14 +65,13 @@ export class ArrivingOutput {
   /** An item is done. The event that says so has all of it, and may be the only one that tells of it. */
   settle(events: ReplyEvent[], place: unknown, item: JsonObject): void {
     const id = idOf(item);
-    if (id !== undefined && this.settledIds.has(id)) return;
-    let at = this.places.get(place);
-    if (at === undefined || at.settled || at.opening.type !== item.type) {
-      at = { arriving: this.arriving(events, item), opening: item, settled: false };
-      this.places.set(place, at);
+    let at = (id === undefined ? undefined : this.byId.get(id)) ?? this.places.get(place);
+    if (at === undefined || isAnother(at.opening, item)) at = this.open(events, place, item);
+    else if (at.settled) {
+      if (id === undefined || this.byId.has(id)) return;
+      at = this.open(events, place, item);
     }
     at.settled = true;
-    if (id !== undefined) this.settledIds.add(id);
     at.arriving.settle(events, item);
   }
 
@@ -87,6 +86,14 @@ export class ArrivingOutput {
     }
     this.stream.parts.closeAll(events);
     return this.stream.seen;
+  }
+
+  private open(events: ReplyEvent[], place: unknown, item: JsonObject): Place {
+    const opened = { arriving: this.arriving(events, item), opening: item, settled: false };
+    this.places.set(place, opened);
+    const id = idOf(item);
+    if (id !== undefined) this.byId.set(id, opened);
+    return opened;
   }
 
   private arriving(events: ReplyEvent[], item: JsonObject): ArrivingItem {
@@ -106,4 +113,9 @@ export class ArrivingOutput {
 /** What an item is known by: a call by the id that its caller answers to. */
 function idOf(item: JsonObject): string | undefined {
   return asText(item.call_id) ?? asText(item.id);
+}
+
+/** Other ids than those of calls may differ from one event of an item to the next. */
+function isAnother(opening: JsonObject, item: JsonObject): boolean {
+  return opening.type !== item.type || asText(opening.call_id) !== asText(item.call_id);
 }

@@ -12,12 +12,12 @@ import { EventWriter } from './event-writer.ts';
 import {
   GrowingCall,
   type GrowingItem,
-  GrowingMessage,
   type GrowingPart,
   GrowingReasoning,
   LateReasoning,
   placeOf,
 } from './growing-items.ts';
+import { GrowingMessage } from './growing-message.ts';
 import { callNames, itemId, searchItem } from './output-items.ts';
 import { responseObject } from './response-object.ts';
 import { encodeStop } from './stop.ts';

@@ -15,14 +15,13 @@ export function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The elements of an array that are objects. */
+/** The elements of an array that are objects: the array itself where all are. */
 export function asObjects(value: unknown): readonly JsonObject[] {
-  const objects: JsonObject[] = [];
-  for (const element of asArray(value)) {
-    const object = asObject(element);
-    if (object !== undefined) objects.push(object);
+  const elements = asArray(value);
+  for (const element of elements) {
+    if (asObject(element) === undefined) return elements.filter((one) => asObject(one) !== undefined) as JsonObject[];
   }
-  return objects;
+  return elements as readonly JsonObject[];
 }
 
 export function asText(value: unknown): string | undefined {

@@ -1,0 +1,86 @@
+/**
+ * What a piece of spec/hosted becomes: each Markdown file of api/ has one block of TypeSpec and blocks of code, each of
+ * which is found in the file that it names, whatever its indentation.
+ */
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openapi } from '../emit/openapi.ts';
+import { operations } from '../emit/operations.ts';
+import { routes } from '../emit/routes.ts';
+import { sdk } from '../emit/sdk/index.ts';
+import { types } from '../emit/types.ts';
+import { validators } from '../emit/validators/index.ts';
+import { loadApi } from '../load/openapi.ts';
+import { tableIn } from '../load/tables.ts';
+import { parseYaml } from '../load/yaml.ts';
+import type { Spec } from '../model.ts';
+import { root } from '../testing.ts';
+
+const emitters = [openapi, types, validators, operations, routes, sdk];
+
+/** What every piece stands in. */
+const preamble = `
+  import "@typespec/http";
+  import "@typespec/openapi";
+  using TypeSpec.Http;
+  using TypeSpec.OpenAPI;
+  @service(#{ title: "Scenario" })
+  @useAuth(BearerAuth)
+  namespace Polywire.Hosted;
+`;
+
+/** A table of errors for the client, which has none of its own to show. */
+const errors = 'thing_missing: { status: 404, code: thing_missing, condition: no such thing, action: check the id }';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polywire-'));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The text of every file that follows from a piece of spec. */
+async function emit(piece: string): Promise<ReadonlyMap<string, string>> {
+  const main = join(folder, 'main.tsp');
+  await writeFile(main, preamble + piece);
+  const { documents, problems } = await loadApi(folder, main);
+  expect(problems).toEqual([]);
+  const spec: Spec = {
+    documents,
+    tables: new Map([['errors', tableIn('errors', parseYaml('errors.yaml', errors))]]),
+    plans: new Map(),
+  };
+  const files = new Map<string, string>();
+  for (const emitter of emitters) for (const { path, text } of await emitter(spec)) files.set(path, text);
+  return files;
+}
+
+interface Block {
+  readonly language: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+function blocksOf(markdown: string): readonly Block[] {
+  return [...markdown.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)].map(([, language = '', path = '', text = '']) => ({
+    language,
+    path,
+    text,
+  }));
+}
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const scenarios = await readdir(join(import.meta.dirname, 'api'));
+
+describe.each(scenarios)('%s', (scenario) => {
+  test('becomes what it says', async () => {
+    const [piece, ...expected] = blocksOf(await readFile(join(import.meta.dirname, 'api', scenario), 'utf8'));
+    expect(piece?.language).toBe('tsp');
+    expect(expected).not.toEqual([]);
+    const files = await emit(piece?.text ?? '');
+    for (const { path, text } of expected) expect(flat(files.get(path) ?? '')).toContain(flat(text));
+  });
+});
