@@ -13,7 +13,8 @@ beforeAll(async () => {
 /** Text of every file that follows from tables. */
 async function made(sources: Project['sources']): Promise<ReadonlyMap<string, string>> {
   const spec = specOf(project.documents, sources);
-  const files = await Promise.all(emitters.filter(({ reads }) => reads === 'everything').map(({ emit }) => emit(spec)));
+  const reading = emitters.filter(({ reads }) => reads === 'everything');
+  const files = await Promise.all(reading.map(async ({ emit }) => emit(spec)));
   return new Map(files.flat().map(({ path, text }) => [path, text]));
 }
 

@@ -29,6 +29,12 @@ function aliasOf(name: string): string {
   return aliasesOf(name).find(([, row]) => row.override === undefined)?.[0] ?? '';
 }
 
+/** GAPS "default efforts": medium, else the first level above none; none published where effort is not adjustable. */
+function presetOf({ efforts, pinned }: SeedGroup): Group['default_reasoning_effort'] {
+  if (pinned || efforts.includes('medium')) return 'medium';
+  return (efforts.find((level) => level !== 'none') ?? null) as Group['default_reasoning_effort'];
+}
+
 let marks = 0;
 
 /** Asks a model, and says what the headers and the provider say. */
@@ -51,10 +57,11 @@ describe.concurrent.each(seedGroups)('$name', (seed: SeedGroup) => {
 
   it('has the cells of the seed', () => {
     const row = (groups as Readonly<Record<string, Group>>)[seed.name];
-    expect(row).toMatchObject({
+    expect(row).toEqual({
       alias_count: seed.aliases,
       provider: seed.provider,
       effort_levels: seed.efforts,
+      default_reasoning_effort: presetOf(seed),
       thinking: seed.thinking,
       web_search: seed.search,
       named_tool_choice: seed.named === 'yes',
@@ -70,6 +77,9 @@ describe.concurrent.each(seedGroups)('$name', (seed: SeedGroup) => {
       verbosity: seed.verbosity,
       max_output: seed.maxOutput,
       context: seed.context,
+      truncated_tool_calls: seed.truncatedCalls,
+      tool_schema: seed.subset ? 'subset' : 'full',
+      ...(seed.name === 'F-k' && { accepted_values: { temperature: [1], top_p: [0.95] } }),
     });
     expect(aliasesOf(seed.name)).toHaveLength(seed.aliases);
   });
@@ -136,9 +146,7 @@ describe.concurrent.each(seedGroups)('$name', (seed: SeedGroup) => {
   });
 
   it.each([...levels, 'utmost'])('does with effort %s what its ladder says', async (level) => {
-    const row = (groups as Readonly<Record<string, Group>>)[seed.name];
-    const preset = row?.default_reasoning_effort ?? null;
-    const ladder = { effort_levels: seed.efforts as Group['effort_levels'], default_reasoning_effort: preset };
+    const ladder = { effort_levels: seed.efforts as Group['effort_levels'], default_reasoning_effort: presetOf(seed) };
     const expected = effortOn(ladder, level);
     const { clamped, dropped, received } = await ask('chat', model, { reasoning_effort: level });
     expect({ clamped, dropped }).toEqual({ clamped: expected.clamped, dropped: expected.dropped });
@@ -167,6 +175,23 @@ describe.concurrent.each(seedGroups)('$name', (seed: SeedGroup) => {
       else expect(answer).toMatchObject({ ok: false, status: 400, code: 'param_not_supported' });
       expect(received !== undefined).toBe(takes);
     }
+  });
+
+  it('says how a truncated turn with a tool call ended', async () => {
+    const text = `call look with city=${'Llanfairpwllgwyngyll'.repeat(10)}`;
+    const turns = [{ user: `${text} row${(marks += 1)}` }];
+    const { answer } = await ask('chat', model, { max_tokens: 30 }, { tools: [look], turns });
+    expect(answer).toMatchObject({ ok: true, finish: seed.truncatedCalls, calls: [{ name: 'look' }] });
+  });
+
+  it('searches the web as its row says', async () => {
+    const mark = `search-${model}-here`;
+    const body = { model, messages: [{ role: 'user', content: mark }], web_search_options: {} };
+    const response = await running.http.post('/v1/chat/completions', body);
+    expect(response.status).toBe(200);
+    const [received] = await running.mocks.received(mark);
+    expect(/"web_search|googleSearch/.test(JSON.stringify(received?.body))).toBe(seed.search === 'native');
+    if (seed.search === 'none') expect(adaptationOf(response.headers).dropped).toBe('web_search');
   });
 
   it('honours a tool choice, or says what becomes of it', async () => {

@@ -33,6 +33,12 @@ export interface SeedGroup {
 
   /** temperature or top_p, not both. */
   readonly exclusive: boolean;
+
+  /** A truncated turn that contains tool calls. */
+  readonly truncatedCalls: 'length' | 'tool_calls';
+
+  /** Schemas of tools are rewritten. */
+  readonly subset: boolean;
 }
 
 /**
@@ -64,6 +70,9 @@ X-b         |  1 | P-X | low medium high                 | no  | native   | yes 
 `;
 
 const sampling: Readonly<Record<string, string>> = { t: 'temperature', p: 'top_p', k: 'top_k' };
+
+/** GAPS "truncated tool calls": the messages-wire family, and three groups by name. */
+const lengthWhenTruncated = new Set(['service_air', 'A-mid', 'A-top', 'A-third', 'A-small', 'F-k', 'M-s']);
 
 /** The rows in the seed's order. */
 export const seedGroups: readonly SeedGroup[] = table
@@ -97,5 +106,7 @@ function readRow(cells: readonly string[]): SeedGroup {
     context: context === '-' ? null : Number(context),
     floor: responsesFloor ? 16 : 1, // group notes: the five P-R groups raise lower values to 16
     exclusive: name === 'A-small', // group note
+    truncatedCalls: lengthWhenTruncated.has(name) ? 'length' : 'tool_calls',
+    subset: provider === 'P-G' || name === 'F-k', // group note of F-k; the native wire's own subset
   };
 }

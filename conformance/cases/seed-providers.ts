@@ -15,6 +15,23 @@ P-Q | chat      | no  | yes | yes | yes | thinking top_k verbosity              
 P-X | responses | yes | no  | yes | yes | top_k stop_sequences thinking seed presence_penalty frequency_penalty verbosity | -
 `;
 
+/**
+ * What the seed's prose, GAPS and issue 3 say of each kind beyond that table, transcribed likewise. Columns: kind,
+ * credential header, fetch tool, remote MCP, speaker's name, verbatim blocks, reasoning handed back, abnormal ends, finish
+ * reasons unmapped, usage chunk always, tool schemas.
+ */
+const prose = `
+P-R | authorization  | search | yes | no  | yes | yes | -    | no  | no  | full
+P-A | x-api-key      | native | yes | no  | yes | yes | -    | no  | no  | full
+P-G | x-goog-api-key | none   | no  | no  | yes | yes | stop | no  | no  | subset
+P-F | authorization  | search | no  | no  | no  | no  | -    | no  | no  | full
+P-K | authorization  | search | no  | yes | yes | no  | -    | yes | yes | full
+P-M | authorization  | search | no  | no  | no  | no  | -    | no  | no  | full
+P-C | authorization  | search | no  | no  | yes | no  | -    | no  | no  | full
+P-Q | authorization  | search | no  | no  | yes | no  | -    | no  | no  | full
+P-X | authorization  | search | no  | no  | yes | yes | -    | no  | no  | full
+`;
+
 /** One provider kind as the seed has it. */
 export interface SeedProvider {
   readonly kind: string;
@@ -25,24 +42,54 @@ export interface SeedProvider {
   readonly none: boolean;
   readonly cannotCarry: readonly string[];
   readonly floor: number | null;
+
+  /** Blocks of the Messages format that only the messages wire itself carries have no place in a transport like it. */
+  readonly likeMessages: boolean;
+  readonly auth: string;
+  readonly fetch: string;
+  readonly mcp: boolean;
+  readonly speaker: boolean;
+  readonly verbatim: boolean;
+  readonly reasoning: boolean;
+  readonly abnormalEnd: string | null;
+  readonly unmapped: boolean;
+  readonly usageAlways: boolean;
+  readonly toolSchema: string;
 }
 
+function cellsOf(rows: string): readonly (readonly string[])[] {
+  return rows
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+}
+
+const proseCells = new Map(cellsOf(prose).map(([kind = '', ...cells]) => [kind, cells]));
+
 /** The rows in the seed's order. */
-export const seedProviders: readonly SeedProvider[] = table
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [kind = '', wire = '', native, external, named, none, cannot = '', floor] = line
-      .split('|')
-      .map((cell) => cell.trim());
-    return {
-      kind,
-      wire,
-      nativeSearch: native === 'yes',
-      externalLoop: external === 'yes',
-      named: named === 'yes',
-      none: none === 'yes',
-      cannotCarry: cannot.split(' '),
-      floor: floor === '-' ? null : Number(floor),
-    };
-  });
+export const seedProviders: readonly SeedProvider[] = cellsOf(table).map((cells) => {
+  const [kind = '', wire = '', native, external, named, none, cannot = '', floor] = cells;
+  const [auth = '', fetch = '', ...more] = proseCells.get(kind) ?? [];
+  const [mcp, speaker, verbatim, reasoning, abnormalEnd = '-', unmapped, usageAlways, toolSchema = ''] = more;
+  return {
+    kind,
+    wire,
+    nativeSearch: native === 'yes',
+    externalLoop: external === 'yes',
+    named: named === 'yes',
+    none: none === 'yes',
+    cannotCarry: cannot.split(' '),
+    floor: floor === '-' ? null : Number(floor),
+    likeMessages: wire === 'messages' && verbatim === 'no',
+    auth,
+    fetch,
+    mcp: mcp === 'yes',
+    speaker: speaker === 'yes',
+    verbatim: verbatim === 'yes',
+    reasoning: reasoning === 'yes',
+    abnormalEnd: abnormalEnd === '-' ? null : abnormalEnd,
+    unmapped: unmapped === 'yes',
+    usageAlways: usageAlways === 'yes',
+    toolSchema,
+  };
+});

@@ -25,7 +25,10 @@ class Drawing {
     const choices = [...objects(schema['oneOf']), ...objects(schema['anyOf'])];
     if (choices.length > 0) return this.#merged(schema, this.value(this.#branch(choices, depth), depth + 1), depth);
     if (Array.isArray(schema['allOf'])) {
-      return objects(schema['allOf']).reduce<unknown>((sum, part) => joined(sum, this.value(part, depth)), this.#own(schema, depth));
+      return objects(schema['allOf']).reduce<unknown>(
+        (sum, part) => joined(sum, this.value(part, depth)),
+        this.#own(schema, depth),
+      );
     }
     return this.#typed(this.#typeOf(schema), schema, depth);
   }
@@ -65,10 +68,17 @@ class Drawing {
     const fields = Object.entries(object(schema['properties'])).filter(
       ([name]) => required.includes(name) || (depth < deepest && this.#from(fc.integer({ min: 0, max: 2 })) === 0),
     );
-    const open = schema['additionalProperties'] ?? (isObject(schema['unevaluatedProperties']) ? schema['unevaluatedProperties'] : false);
+    const open =
+      schema['additionalProperties'] ??
+      (isObject(schema['unevaluatedProperties']) ? schema['unevaluatedProperties'] : false);
     const least = typeof schema['minProperties'] === 'number' ? schema['minProperties'] : 0;
-    const extra = isObject(open) && !('not' in open) ? Array.from({ length: Math.max(least, 1) }, (_, index) => [`k${index}`, open] as const) : [];
-    return Object.fromEntries([...fields, ...extra].map(([name, field]) => [name, this.value(object(field), depth + 1)]));
+    const extra =
+      isObject(open) && !('not' in open)
+        ? Array.from({ length: Math.max(least, 1) }, (_, index) => [`k${index}`, open] as const)
+        : [];
+    return Object.fromEntries(
+      [...fields, ...extra].map(([name, field]) => [name, this.value(object(field), depth + 1)]),
+    );
   }
 
   #array(schema: JsonObject, depth: number): readonly unknown[] {
@@ -78,7 +88,9 @@ class Drawing {
   }
 
   #branch(choices: readonly JsonObject[], depth: number): JsonObject {
-    const flat = choices.filter((choice) => !('$ref' in choice) && choice['type'] !== 'object' && choice['type'] !== 'array');
+    const flat = choices.filter(
+      (choice) => !('$ref' in choice) && choice['type'] !== 'object' && choice['type'] !== 'array',
+    );
     return depth >= deepest && flat.length > 0 ? this.#one(flat) : this.#one(choices);
   }
 
@@ -102,14 +114,18 @@ class Drawing {
 }
 
 function joined(one: unknown, other: unknown): unknown {
-  return isObject(one) && isObject(other) ? { ...one, ...other } : (other ?? one);
+  if (isObject(one) && isObject(other)) return { ...one, ...other };
+  return other === undefined ? one : other;
 }
 
 function textOf(schema: JsonObject): Arbitrary<string> {
   const { minLength, maxLength, pattern } = schema;
-  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: 20 });
+  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'xsmall' });
   const least = typeof minLength === 'number' ? minLength : 0;
-  return fc.string({ minLength: least, maxLength: Math.max(least, Math.min(typeof maxLength === 'number' ? maxLength : 8, 8)) });
+  return fc.string({
+    minLength: least,
+    maxLength: Math.max(least, Math.min(typeof maxLength === 'number' ? maxLength : 8, 8)),
+  });
 }
 
 function bounds(schema: JsonObject, factor: number): { min: number; max: number } {

@@ -7,7 +7,8 @@ import { isObject, object, at, type JsonObject } from '../mocks/json.ts';
  * Where the public reference documents are, cut to the schemas that matter: in the folder that `POLYWIRE_REFERENCE`
  * names, or beside the checkout. They are other people's text and not part of this repository.
  */
-export const referenceFolder = process.env['POLYWIRE_REFERENCE'] ?? fileURLToPath(new URL('../../../shared/reference', import.meta.url));
+export const referenceFolder =
+  process.env['POLYWIRE_REFERENCE'] ?? fileURLToPath(new URL('../../../shared/reference', import.meta.url));
 
 export const hasReference = existsSync(`${referenceFolder}/compact`);
 
@@ -37,6 +38,8 @@ function modern(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(modern);
   if (!isObject(schema)) return schema;
   if (typeof schema['$recursiveRef'] === 'string') return {};
-  const said = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, modern(value)]));
-  return schema['nullable'] === true ? { anyOf: [said, { type: 'null' }] } : said;
+  const isNullable = schema['nullable'] === true;
+  const said = Object.entries(schema).filter(([key]) => !isNullable || key !== 'nullable');
+  const rest = Object.fromEntries(said.map(([key, value]) => [key, modern(value)]));
+  return isNullable ? { anyOf: [rest, { type: 'null' }] } : rest;
 }

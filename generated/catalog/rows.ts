@@ -132,7 +132,7 @@ export interface Plan {
   readonly wire: ChatWire;
   /** One decision for every canonical parameter. */
   readonly parameters: Readonly<Record<string, Decision>>;
-  /** By kind: web_search, web_fetch, mcp. Any other platform tool is carried verbatim or dropped. */
+  /** By kind: the tools of content.yaml that have a `decided_by`. Any other tool of a platform is carried verbatim or dropped. */
   readonly tools: Readonly<Record<string, ToolDecision>>;
   /** For each caller wire, the kinds of content.yaml that are dropped on the way to this model. */
   readonly dropped_content: Readonly<Record<string, readonly string[]>>;

@@ -27,11 +27,7 @@ let project: Project | undefined;
  */
 export async function printSource(path: string, source: Source): Promise<OutputFile> {
   const { Project } = await import('ts-morph');
-  project ??= new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    manipulationSettings: { indentationText: '  ' as never },
-  });
+  project ??= new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const file = project.createSourceFile(
     path,
     (writer: CodeBlockWriter) => {

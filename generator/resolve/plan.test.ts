@@ -21,9 +21,9 @@ function plan(alias: string, of: Spec = spec): Plan {
 }
 
 /** The decision without its provenance. */
-function decision(alias: string, parameter: string): Omit<Decision, 'because'> {
-  const { because: _, ...rest } = plan(alias).parameters[parameter] as Decision;
-  return rest;
+function decision(alias: string, parameter: string): Record<string, unknown> {
+  const found = plan(alias).parameters[parameter] ?? {};
+  return Object.fromEntries(Object.entries(found).filter(([key]) => key !== 'because'));
 }
 
 const because = (alias: string, parameter: string) => plan(alias).parameters[parameter]?.because;

@@ -14,13 +14,12 @@ export interface Sieve {
   readonly plan: Plan;
   readonly caller: ChatWire;
 
+  /** Somebody serves the web tools that the provider cannot. */
+  readonly searchLoop: boolean;
+
   /** Kinds and markers of content.yaml that do not reach this model from the caller's wire. */
   readonly dropped: readonly string[];
   readonly notes: Notes;
-}
-
-export function sieve(plan: Plan, caller: ChatWire, notes: Notes): Sieve {
-  return { plan, caller, dropped: plan.dropped_content[caller] ?? [], notes };
 }
 
 /** The messages without what the provider has no place for. A message of which nothing is left is left out. */

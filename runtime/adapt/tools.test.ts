@@ -36,9 +36,15 @@ describe("the platform's own tools", () => {
     expect(adapted([mcp], { tools }, {}, 'messages').dropped).toEqual(['mcp_toolset']);
   });
 
-  it('stay where the provider runs them, or the search loop does', () => {
+  it('stay where the provider runs them', () => {
     expect(adapted([search, mcp], {})).toMatchObject({ tools: [search, mcp], dropped: [] });
-    expect(adapted([search], { tools: { web_search: 'external' } })).toMatchObject({ tools: [search], dropped: [] });
+  });
+
+  it('stay for the search loop, and are dropped where there is none', () => {
+    const plan = examplePlan({}, { tools: { web_search: 'external' } });
+    const turn = exampleTurn({ tools: [search] });
+    expect(adapt(turn, plan, 'messages', true).turn).toBe(turn);
+    expect(adapt(turn, plan, 'messages')).toMatchObject({ turn: { tools: [] }, report: { dropped: ['web_search'] } });
   });
 
   it("are served by the provider's search where that is what fetches, once", () => {

@@ -49,7 +49,7 @@ function adaptPlatformTool(tool: WebTool | McpTool, through: Sieve): Tool | null
         ? { ...omit(tool, 'origin'), type: 'web_search' }
         : withoutMarkers(tool, through);
     case 'external':
-      return tool;
+      return through.searchLoop ? tool : drop(kindOf(tool, through.caller), through);
     case 'drop':
       return drop(kindOf(tool, through.caller), through);
   }

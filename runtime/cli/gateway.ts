@@ -30,8 +30,9 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
 
     const { startGateway } = await import('../gateway/server.ts');
     const started = await startGateway({ deployment: values.config, ...port, log: createLog(level) });
+    const told = untilToldToStop();
     console.log(JSON.stringify({ url: started.url }));
-    await untilToldToStop();
+    await told;
     await started.close();
   },
 };

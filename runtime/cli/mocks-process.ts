@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -29,7 +30,10 @@ export interface MocksProcess {
 
 /** Starts the mocks on a port of 127.0.0.1; 0: any free one. Throws where they are not installed or do not start. */
 export async function startMocks(port: number): Promise<MocksProcess> {
-  const child = spawn(process.execPath, [locate(), '--port', String(port)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [locate(), '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
+  });
   const endWithUs = (): void => {
     child.kill();
   };

@@ -17,8 +17,9 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
   async run(args) {
     const { values } = readArguments(args, { port: { type: 'string', default: '26801' } });
     const mocks = await startMocks(readPort(values.port, 'port'));
+    const told = untilToldToStop();
     console.log(JSON.stringify(mocks.address));
-    const ended = await Promise.race([untilToldToStop(), mocks.ended]);
+    const ended = await Promise.race([told, mocks.ended]);
     if (ended !== undefined) throw new Error(ended);
     await mocks.stop();
   },

@@ -15,8 +15,8 @@ export interface Ended {
 /** For tests: runs `polywire` as a process of its own, to its end. */
 export async function run(...args: readonly string[]): Promise<Ended> {
   const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code: code as number | null, out, err };
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit(child)]);
+  return { code, out, err };
 }
 
 /** For tests: a command that goes on until it is told to stop. */
@@ -27,11 +27,11 @@ export interface Started {
   readonly line: string;
 
   /** Everything printed so far. */
-  out(): string;
-  err(): string;
+  readonly out: () => string;
+  readonly err: () => string;
 
   /** Sends the signal of Ctrl-C; resolves to the exit code. */
-  interrupt(): Promise<number | null>;
+  readonly interrupt: () => Promise<number | null>;
 }
 
 /** For tests: starts `polywire` and waits for its first line. Throws with its complaint where it ends before. */
@@ -41,7 +41,7 @@ export async function startCommand(...args: readonly string[]): Promise<Started>
   let err = '';
   child.stdout.on('data', (piece: Buffer) => (out += piece.toString()));
   child.stderr.on('data', (piece: Buffer) => (err += piece.toString()));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const ended = exit(child);
   const early = ended.then((code) => Promise.reject(new Error(`ended with ${String(code)}: ${err}`)));
   const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), early])) as [string];
   return {
@@ -49,11 +49,18 @@ export async function startCommand(...args: readonly string[]): Promise<Started>
     line,
     out: () => out,
     err: () => err,
-    interrupt() {
+    interrupt: () => {
       child.kill('SIGINT');
       return ended;
     },
   };
+}
+
+/** Null: ended by a signal. */
+function exit(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
 }
 
 async function text(stream: AsyncIterable<Buffer>): Promise<string> {

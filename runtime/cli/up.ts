@@ -54,10 +54,11 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
     });
     held.defer(() => gateway.close());
 
+    const told = untilToldToStop();
     console.log(
       values.json ? inJson(gateway.url, key, mocks.address.url) : inWords(gateway.url, key, mocks.address.url),
     );
-    const ended = await Promise.race([untilToldToStop(), mocks.ended]);
+    const ended = await Promise.race([told, mocks.ended]);
     if (ended !== undefined) throw new Error(ended);
   },
 };

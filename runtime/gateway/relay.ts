@@ -1,3 +1,4 @@
+import { CallerGone } from '../platform/cutoff.ts';
 import { writeSse, writeSseComment } from '../platform/sse-writer.ts';
 import { within } from '../platform/within.ts';
 import type { ReplyEvent } from '../turn/event.ts';
@@ -60,6 +61,7 @@ export async function* relayLate<Asked>(
       opened = await within(opening, limits.keep_alive);
     }
   } catch (error) {
+    if (error instanceof CallerGone) throw error;
     yield failure(error, passage);
     settle(passage, 'failed', noUsage);
     return;

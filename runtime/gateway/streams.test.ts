@@ -218,6 +218,19 @@ describe('a stream that takes long to begin', () => {
     expect(text).toContain('[DONE]');
   });
 
+  it('ends the provider call when the caller leaves before it has begun', async () => {
+    const closed = Promise.withResolvers<undefined>();
+    provider.script = (_request, response) => {
+      response.on('close', () => {
+        closed.resolve(undefined);
+      });
+    };
+    const response = await ask('chat');
+    await response.body?.cancel();
+    await closed.promise;
+    expect(gateway.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+
   it('tells a later failure in-band, in the words of each format', async () => {
     const said: Record<Format, (messages: readonly SseMessage[]) => unknown> = {
       chat: (messages) => parse(messages[0]),
@@ -268,7 +281,7 @@ describe('a caller that goes away', () => {
 
   it('is settled as abandoned, once', () => {
     const lines = gateway.log.filter((line) => line.includes('"abandoned"'));
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
   });
 });
 

@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import type { Log } from '../platform/log.ts';
 import { within } from '../platform/within.ts';
 import { noUsage } from '../turn/usage.ts';
-import type { Codec, JsonObject } from '../wires/codec.ts';
+import type { Codec } from '../wires/codec.ts';
 import { admit } from './admit.ts';
 import { callForEvents, callForReply } from './call.ts';
 import { dispatch } from './dispatch.ts';
@@ -36,13 +36,13 @@ export function enter(headers: IncomingHttpHeaders, setup: Setup, log: Log): Vis
  */
 export async function serveChat<Asked, Reply>(
   caller: Codec<Asked>,
-  { body, context: visit, signal }: Incoming<object, unknown, unknown, Visit>,
+  { body, context: visit, signal }: Incoming<{ readonly model: string }, unknown, unknown, Visit>,
   keeper: Keeper | null = null,
 ): Promise<Outgoing<Reply>> {
   const { limits } = visit.setup;
 
-  const { turn, asked } = caller.decodeRequest(body as JsonObject); // decode
-  const route = resolveChat(turn.model, caller.wire, visit.setup); // resolve
+  const route = resolveChat(body.model, caller.wire, visit.setup); // resolve
+  const { turn, asked } = caller.decodeRequest(body); // decode
   admit(turn, caller.wire, limits); // admit
 
   const passage: Passage<Asked> = {

@@ -20,6 +20,7 @@ export class ResponseReader {
   push(arrived: Buffer): boolean {
     const bytes = this.#kept === null ? arrived : Buffer.concat([this.#kept, arrived]);
     this.#kept = null;
+    if (this.#part === 'head') this.bodyBytes = 0;
     let at = 0;
     for (;;) {
       if (this.#part === 'body' || this.#part === 'chunk') {
@@ -54,7 +55,6 @@ export class ResponseReader {
   #readHead(head: string): void {
     this.status = Number(head.slice(9, 12));
     if (!head.startsWith('HTTP/1.1 ') || Number.isNaN(this.status)) throw new Error('not an HTTP/1.1 response');
-    this.bodyBytes = 0;
     this.closes = /\r\nconnection: *close/i.test(head);
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
     if (length !== undefined) {

@@ -148,7 +148,7 @@ export interface components {
       readonly parameters?: {
         readonly [key: string]: unknown;
       };
-      readonly strict?: boolean;
+      readonly strict?: boolean | null;
     };
     readonly FunctionTool: {
       readonly type: 'function';

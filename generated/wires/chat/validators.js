@@ -1340,7 +1340,7 @@ return errors === 0;
 }
 
 const schema18 = {"$id":"FunctionTool","type":"object","required":["type","function"],"properties":{"type":{"type":"string","enum":["function"]},"function":{"$ref":"FunctionDefinition"}},"additionalProperties":false};
-const schema19 = {"$id":"FunctionDefinition","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"type":"string"},"parameters":{"type":"object","additionalProperties":{}},"strict":{"type":"boolean"}},"additionalProperties":false};
+const schema19 = {"$id":"FunctionDefinition","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"type":"string"},"parameters":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}},"additionalProperties":false};
 const func1 = (text) => [...text].length;
 const pattern0 = new RegExp("^[a-zA-Z0-9_-]+$", "u");
 
@@ -1444,8 +1444,10 @@ errors++;
 }
 }
 if(data.strict !== undefined){
-if(typeof data.strict !== "boolean"){
-const err8 = {instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: "boolean"}};
+let data3 = data.strict;
+if(typeof data3 == "boolean"){
+if(typeof data3 !== "boolean"){
+const err8 = {instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1455,14 +1457,37 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+else if(data3 === null){
+if(data3 !== null){
+const err9 = {instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/byType",keyword:"byType",params:{type: ["boolean","null"]}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

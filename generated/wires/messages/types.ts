@@ -149,11 +149,13 @@ export interface components {
       readonly type: 'ephemeral';
       readonly ttl?: '5m' | '1h';
     };
+    /** Something said, if it is said. */
+    readonly Words: string;
     readonly CharLocation: {
       readonly type: 'char_location';
       readonly cited_text: string;
       readonly document_index: number;
-      readonly document_title: string | null;
+      readonly document_title: components['schemas']['Words'] | null;
       readonly start_char_index: number;
       readonly end_char_index: number;
     };
@@ -161,7 +163,7 @@ export interface components {
       readonly type: 'page_location';
       readonly cited_text: string;
       readonly document_index: number;
-      readonly document_title: string | null;
+      readonly document_title: components['schemas']['Words'] | null;
       readonly start_page_number: number;
       readonly end_page_number: number;
     };
@@ -169,7 +171,7 @@ export interface components {
       readonly type: 'content_block_location';
       readonly cited_text: string;
       readonly document_index: number;
-      readonly document_title: string | null;
+      readonly document_title: components['schemas']['Words'] | null;
       readonly start_block_index: number;
       readonly end_block_index: number;
     };
@@ -177,7 +179,7 @@ export interface components {
       readonly type: 'web_search_result_location';
       readonly cited_text: string;
       readonly encrypted_index: string;
-      readonly title: string | null;
+      readonly title: components['schemas']['Words'] | null;
       readonly url: string;
     };
     readonly SearchResultLocation: {
@@ -242,8 +244,8 @@ export interface components {
     readonly DocumentBlock: {
       readonly type: 'document';
       readonly source: components['schemas']['DocumentSource'];
-      readonly title?: string | null;
-      readonly context?: string | null;
+      readonly title?: components['schemas']['Words'] | null;
+      readonly context?: components['schemas']['Words'] | null;
       readonly citations?: components['schemas']['CitationsConfig'] | null;
       readonly cache_control?: components['schemas']['CacheControl'] | null;
     };
@@ -361,7 +363,15 @@ export interface components {
     };
     readonly WebFetchError: {
       readonly type: 'web_fetch_tool_result_error';
-      readonly error_code: string;
+      readonly error_code:
+        | 'invalid_tool_input'
+        | 'url_too_long'
+        | 'url_not_allowed'
+        | 'url_not_accessible'
+        | 'unsupported_content_type'
+        | 'too_many_requests'
+        | 'max_uses_exceeded'
+        | 'unavailable';
     };
     readonly WebFetchToolResultBlock: {
       readonly type: 'web_fetch_tool_result';
@@ -487,6 +497,10 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /**
+     * Who may call a tool: the model itself, or its running code.
+     */
+    readonly AllowedCaller: 'direct' | 'code_execution_20250825' | 'code_execution_20260120';
     /** A tool that the caller runs. */
     readonly CustomTool: {
       readonly type?: 'custom' | null;
@@ -497,17 +511,18 @@ export interface components {
       readonly strict?: boolean;
       readonly eager_input_streaming?: boolean | null;
       readonly defer_loading?: boolean;
-      readonly allowed_callers?: readonly string[];
+      readonly allowed_callers?: readonly components['schemas']['AllowedCaller'][];
       readonly input_examples?: readonly {
         readonly [key: string]: unknown;
       }[];
     };
+    readonly CountryCode: string;
     readonly UserLocation: {
       readonly type: 'approximate';
-      readonly city?: string | null;
-      readonly country?: string | null;
-      readonly region?: string | null;
-      readonly timezone?: string | null;
+      readonly city?: components['schemas']['Words'] | null;
+      readonly country?: components['schemas']['CountryCode'] | null;
+      readonly region?: components['schemas']['Words'] | null;
+      readonly timezone?: components['schemas']['Words'] | null;
     };
     readonly WebSearchTool: {
       readonly type: 'web_search_20250305' | 'web_search_20260209' | 'web_search_20260318';
@@ -519,10 +534,10 @@ export interface components {
       readonly cache_control?: components['schemas']['CacheControl'] | null;
       readonly strict?: boolean;
       readonly defer_loading?: boolean;
-      readonly allowed_callers?: readonly string[];
+      readonly allowed_callers?: readonly components['schemas']['AllowedCaller'][];
     };
     readonly WebFetchTool: {
-      readonly type: 'web_fetch_20250910' | 'web_fetch_20260209' | 'web_fetch_20260309' | 'web_fetch_20260318';
+      readonly type: 'web_fetch_20250910' | 'web_fetch_20260209';
       readonly name: 'web_fetch';
       readonly max_uses?: number | null;
       readonly allowed_domains?: readonly string[] | null;
@@ -532,7 +547,21 @@ export interface components {
       readonly cache_control?: components['schemas']['CacheControl'] | null;
       readonly strict?: boolean;
       readonly defer_loading?: boolean;
-      readonly allowed_callers?: readonly string[];
+      readonly allowed_callers?: readonly components['schemas']['AllowedCaller'][];
+    };
+    /** The same, which may keep what it fetched. */
+    readonly CachingWebFetchTool: {
+      readonly type: 'web_fetch_20260309' | 'web_fetch_20260318';
+      readonly name: 'web_fetch';
+      readonly max_uses?: number | null;
+      readonly allowed_domains?: readonly string[] | null;
+      readonly blocked_domains?: readonly string[] | null;
+      readonly max_content_tokens?: number | null;
+      readonly citations?: components['schemas']['CitationsConfig'] | null;
+      readonly cache_control?: components['schemas']['CacheControl'] | null;
+      readonly strict?: boolean;
+      readonly defer_loading?: boolean;
+      readonly allowed_callers?: readonly components['schemas']['AllowedCaller'][];
       readonly use_cache?: boolean;
     };
     readonly McpToolConfig: {
@@ -553,6 +582,7 @@ export interface components {
       | components['schemas']['CustomTool']
       | components['schemas']['WebSearchTool']
       | components['schemas']['WebFetchTool']
+      | components['schemas']['CachingWebFetchTool']
       | components['schemas']['McpToolset'];
     readonly ToolChoiceAuto: {
       readonly type: 'auto';
@@ -728,6 +758,7 @@ export type Reply = components['schemas']['Reply'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type CacheControl = components['schemas']['CacheControl'];
+export type Words = components['schemas']['Words'];
 export type CharLocation = components['schemas']['CharLocation'];
 export type PageLocation = components['schemas']['PageLocation'];
 export type BlockLocation = components['schemas']['BlockLocation'];
@@ -784,10 +815,13 @@ export type JsonSchemaFormat = components['schemas']['JsonSchemaFormat'];
 export type JsonObjectFormat = components['schemas']['JsonObjectFormat'];
 export type OutputConfig = components['schemas']['OutputConfig'];
 export type InputSchema = components['schemas']['InputSchema'];
+export type AllowedCaller = components['schemas']['AllowedCaller'];
 export type CustomTool = components['schemas']['CustomTool'];
+export type CountryCode = components['schemas']['CountryCode'];
 export type UserLocation = components['schemas']['UserLocation'];
 export type WebSearchTool = components['schemas']['WebSearchTool'];
 export type WebFetchTool = components['schemas']['WebFetchTool'];
+export type CachingWebFetchTool = components['schemas']['CachingWebFetchTool'];
 export type McpToolConfig = components['schemas']['McpToolConfig'];
 export type McpToolset = components['schemas']['McpToolset'];
 export type Tool = components['schemas']['Tool'];

@@ -98,7 +98,39 @@ return errors === 0;
 }
 
 const schema5 = {"$id":"Citation","type":"object","byTag":{"property":"type","cases":{"char_location":0,"page_location":1,"content_block_location":2,"web_search_result_location":3,"search_result_location":4}},"branches":[{"$ref":"CharLocation"},{"$ref":"PageLocation"},{"$ref":"BlockLocation"},{"$ref":"WebLocation"},{"$ref":"SearchResultLocation"}]};
-const schema6 = {"$id":"CharLocation","type":"object","required":["type","cited_text","document_index","document_title","start_char_index","end_char_index"],"properties":{"type":{"type":"string","enum":["char_location"]},"cited_text":{"type":"string"},"document_index":{"type":"integer"},"document_title":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"start_char_index":{"type":"integer"},"end_char_index":{"type":"integer"}},"additionalProperties":false};
+const schema6 = {"$id":"CharLocation","type":"object","required":["type","cited_text","document_index","document_title","start_char_index","end_char_index"],"properties":{"type":{"type":"string","enum":["char_location"]},"cited_text":{"type":"string"},"document_index":{"type":"integer"},"document_title":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Words"},{"type":"null"}]},"start_char_index":{"type":"integer"},"end_char_index":{"type":"integer"}},"additionalProperties":false};
+const schema7 = {"$id":"Words","type":"string","minLength":1};
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Words" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CharLocation" */;
@@ -228,8 +260,14 @@ errors++;
 if(data.document_title !== undefined){
 let data3 = data.document_title;
 if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/branches/0/type",keyword:"type",params:{type: "string"}};
+if(!(validate8(data3, {instancePath:instancePath+"/document_title",parentData:data,parentDataProperty:"document_title",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+else if(data3 === null){
+if(data3 !== null){
+const err11 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -239,9 +277,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-else if(data3 === null){
-if(data3 !== null){
-const err12 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/branches/1/type",keyword:"type",params:{type: "null"}};
+else {
+const err12 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -251,8 +288,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(data.start_char_index !== undefined){
+let data4 = data.start_char_index;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err13 = {instancePath:instancePath+"/start_char_index",schemaPath:"#/properties/start_char_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -262,10 +301,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.start_char_index !== undefined){
-let data4 = data.start_char_index;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err14 = {instancePath:instancePath+"/start_char_index",schemaPath:"#/properties/start_char_index/type",keyword:"type",params:{type: "integer"}};
+if(data.end_char_index !== undefined){
+let data5 = data.end_char_index;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/end_char_index",schemaPath:"#/properties/end_char_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -275,10 +314,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.end_char_index !== undefined){
-let data5 = data.end_char_index;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/end_char_index",schemaPath:"#/properties/end_char_index/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -287,25 +325,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
 validate7.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"$id":"PageLocation","type":"object","required":["type","cited_text","document_index","document_title","start_page_number","end_page_number"],"properties":{"type":{"type":"string","enum":["page_location"]},"cited_text":{"type":"string"},"document_index":{"type":"integer"},"document_title":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"start_page_number":{"type":"integer"},"end_page_number":{"type":"integer"}},"additionalProperties":false};
+const schema8 = {"$id":"PageLocation","type":"object","required":["type","cited_text","document_index","document_title","start_page_number","end_page_number"],"properties":{"type":{"type":"string","enum":["page_location"]},"cited_text":{"type":"string"},"document_index":{"type":"integer"},"document_title":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Words"},{"type":"null"}]},"start_page_number":{"type":"integer"},"end_page_number":{"type":"integer"}},"additionalProperties":false};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PageLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -395,7 +421,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data0 === "page_location")){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -433,8 +459,14 @@ errors++;
 if(data.document_title !== undefined){
 let data3 = data.document_title;
 if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/branches/0/type",keyword:"type",params:{type: "string"}};
+if(!(validate8(data3, {instancePath:instancePath+"/document_title",parentData:data,parentDataProperty:"document_title",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+else if(data3 === null){
+if(data3 !== null){
+const err11 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -444,9 +476,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-else if(data3 === null){
-if(data3 !== null){
-const err12 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/branches/1/type",keyword:"type",params:{type: "null"}};
+else {
+const err12 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -456,8 +487,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(data.start_page_number !== undefined){
+let data4 = data.start_page_number;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err13 = {instancePath:instancePath+"/start_page_number",schemaPath:"#/properties/start_page_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -467,10 +500,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.start_page_number !== undefined){
-let data4 = data.start_page_number;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err14 = {instancePath:instancePath+"/start_page_number",schemaPath:"#/properties/start_page_number/type",keyword:"type",params:{type: "integer"}};
+if(data.end_page_number !== undefined){
+let data5 = data.end_page_number;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/end_page_number",schemaPath:"#/properties/end_page_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -480,10 +513,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.end_page_number !== undefined){
-let data5 = data.end_page_number;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/end_page_number",schemaPath:"#/properties/end_page_number/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -492,25 +524,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate9.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"$id":"BlockLocation","type":"object","required":["type","cited_text","document_index","document_title","start_block_index","end_block_index"],"properties":{"type":{"type":"string","enum":["content_block_location"]},"cited_text":{"type":"string"},"document_index":{"type":"integer"},"document_title":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"start_block_index":{"type":"integer"},"end_block_index":{"type":"integer"}},"additionalProperties":false};
+const schema9 = {"$id":"BlockLocation","type":"object","required":["type","cited_text","document_index","document_title","start_block_index","end_block_index"],"properties":{"type":{"type":"string","enum":["content_block_location"]},"cited_text":{"type":"string"},"document_index":{"type":"integer"},"document_title":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Words"},{"type":"null"}]},"start_block_index":{"type":"integer"},"end_block_index":{"type":"integer"}},"additionalProperties":false};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BlockLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -600,7 +620,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data0 === "content_block_location")){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -638,8 +658,14 @@ errors++;
 if(data.document_title !== undefined){
 let data3 = data.document_title;
 if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/branches/0/type",keyword:"type",params:{type: "string"}};
+if(!(validate8(data3, {instancePath:instancePath+"/document_title",parentData:data,parentDataProperty:"document_title",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+else if(data3 === null){
+if(data3 !== null){
+const err11 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -649,9 +675,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-else if(data3 === null){
-if(data3 !== null){
-const err12 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/branches/1/type",keyword:"type",params:{type: "null"}};
+else {
+const err12 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -661,8 +686,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/document_title",schemaPath:"#/properties/document_title/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(data.start_block_index !== undefined){
+let data4 = data.start_block_index;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err13 = {instancePath:instancePath+"/start_block_index",schemaPath:"#/properties/start_block_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -672,10 +699,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.start_block_index !== undefined){
-let data4 = data.start_block_index;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err14 = {instancePath:instancePath+"/start_block_index",schemaPath:"#/properties/start_block_index/type",keyword:"type",params:{type: "integer"}};
+if(data.end_block_index !== undefined){
+let data5 = data.end_block_index;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/end_block_index",schemaPath:"#/properties/end_block_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -685,10 +712,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.end_block_index !== undefined){
-let data5 = data.end_block_index;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err15 = {instancePath:instancePath+"/end_block_index",schemaPath:"#/properties/end_block_index/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -697,25 +723,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate11.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"$id":"WebLocation","type":"object","required":["type","cited_text","encrypted_index","title","url"],"properties":{"type":{"type":"string","enum":["web_search_result_location"]},"cited_text":{"type":"string"},"encrypted_index":{"type":"string"},"title":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"url":{"type":"string"}},"additionalProperties":false};
+const schema10 = {"$id":"WebLocation","type":"object","required":["type","cited_text","encrypted_index","title","url"],"properties":{"type":{"type":"string","enum":["web_search_result_location"]},"cited_text":{"type":"string"},"encrypted_index":{"type":"string"},"title":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Words"},{"type":"null"}]},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -795,7 +809,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "web_search_result_location")){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -832,8 +846,14 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/branches/0/type",keyword:"type",params:{type: "string"}};
+if(!(validate8(data3, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+else if(data3 === null){
+if(data3 !== null){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -843,9 +863,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-else if(data3 === null){
-if(data3 !== null){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/branches/1/type",keyword:"type",params:{type: "null"}};
+else {
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -855,8 +874,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -866,9 +886,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err13 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -877,25 +897,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate13.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"$id":"SearchResultLocation","type":"object","required":["type","cited_text","search_result_index","source","title","start_block_index","end_block_index"],"properties":{"type":{"type":"string","enum":["search_result_location"]},"cited_text":{"type":"string"},"search_result_index":{"type":"integer"},"source":{"type":"string"},"title":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"start_block_index":{"type":"integer"},"end_block_index":{"type":"integer"}},"additionalProperties":false};
+const schema11 = {"$id":"SearchResultLocation","type":"object","required":["type","cited_text","search_result_index","source","title","start_block_index","end_block_index"],"properties":{"type":{"type":"string","enum":["search_result_location"]},"cited_text":{"type":"string"},"search_result_index":{"type":"integer"},"source":{"type":"string"},"title":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"start_block_index":{"type":"integer"},"end_block_index":{"type":"integer"}},"additionalProperties":false};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchResultLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -995,7 +1003,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data0 === "search_result_location")){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum}};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1116,7 +1124,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
@@ -1134,26 +1142,26 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "page_location"){
-if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "content_block_location"){
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "content_block_location"){
+if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "web_search_result_location"){
-if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "search_result_location"){
-if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 }
@@ -1360,11 +1368,11 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"$id":"ImageBlock","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["image"]},"source":{"$ref":"ImageSource"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
-const schema12 = {"$id":"ImageSource","type":"object","byTag":{"property":"type","cases":{"base64":0,"url":1}},"branches":[{"$ref":"Base64Image"},{"$ref":"UrlSource"}]};
-const schema13 = {"$id":"Base64Image","type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","enum":["base64"]},"media_type":{"type":"string","enum":["image/jpeg","image/png","image/gif","image/webp"]},"data":{"type":"string"}},"additionalProperties":false};
+const schema12 = {"$id":"ImageBlock","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["image"]},"source":{"$ref":"ImageSource"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema13 = {"$id":"ImageSource","type":"object","byTag":{"property":"type","cases":{"base64":0,"url":1}},"branches":[{"$ref":"Base64Image"},{"$ref":"UrlSource"}]};
+const schema14 = {"$id":"Base64Image","type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","enum":["base64"]},"media_type":{"type":"string","enum":["image/jpeg","image/png","image/gif","image/webp"]},"data":{"type":"string"}},"additionalProperties":false};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Base64Image" */;
 let vErrors = null;
 let errors = 0;
@@ -1424,7 +1432,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "base64")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1447,7 +1455,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data1 === "image/jpeg") || (data1 === "image/png")) || (data1 === "image/gif")) || (data1 === "image/webp"))){
-const err7 = {instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/enum",keyword:"enum",params:{allowedValues: schema13.properties.media_type.enum}};
+const err7 = {instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/enum",keyword:"enum",params:{allowedValues: schema14.properties.media_type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1480,13 +1488,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"$id":"UrlSource","type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"}},"additionalProperties":false};
+const schema15 = {"$id":"UrlSource","type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"}},"additionalProperties":false};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UrlSource" */;
 let vErrors = null;
 let errors = 0;
@@ -1536,7 +1544,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "url")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1569,26 +1577,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageSource" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "base64"){
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "url"){
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -1613,12 +1621,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImageBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -1668,7 +1676,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "image")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1679,8 +1687,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate20(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate25(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -1726,15 +1734,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"$id":"DocumentBlock","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["document"]},"source":{"$ref":"DocumentSource"},"title":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"context":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"citations":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CitationsConfig"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
-const schema16 = {"$id":"DocumentSource","type":"object","byTag":{"property":"type","cases":{"base64":0,"text":1,"content":2,"url":3}},"branches":[{"$ref":"Base64Pdf"},{"$ref":"PlainText"},{"$ref":"ContentSource"},{"$ref":"UrlSource"}]};
-const schema17 = {"$id":"Base64Pdf","type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","enum":["base64"]},"media_type":{"type":"string","enum":["application/pdf"]},"data":{"type":"string"}},"additionalProperties":false};
+const schema16 = {"$id":"DocumentBlock","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["document"]},"source":{"$ref":"DocumentSource"},"title":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Words"},{"type":"null"}]},"context":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Words"},{"type":"null"}]},"citations":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CitationsConfig"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema17 = {"$id":"DocumentSource","type":"object","byTag":{"property":"type","cases":{"base64":0,"text":1,"content":2,"url":3}},"branches":[{"$ref":"Base64Pdf"},{"$ref":"PlainText"},{"$ref":"ContentSource"},{"$ref":"UrlSource"}]};
+const schema18 = {"$id":"Base64Pdf","type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","enum":["base64"]},"media_type":{"type":"string","enum":["application/pdf"]},"data":{"type":"string"}},"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Base64Pdf" */;
 let vErrors = null;
 let errors = 0;
@@ -1794,7 +1802,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "base64")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1817,7 +1825,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "application/pdf")){
-const err7 = {instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/enum",keyword:"enum",params:{allowedValues: schema17.properties.media_type.enum}};
+const err7 = {instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/enum",keyword:"enum",params:{allowedValues: schema18.properties.media_type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1850,13 +1858,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"$id":"PlainText","type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","enum":["text"]},"media_type":{"type":"string","enum":["text/plain"]},"data":{"type":"string"}},"additionalProperties":false};
+const schema19 = {"$id":"PlainText","type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","enum":["text"]},"media_type":{"type":"string","enum":["text/plain"]},"data":{"type":"string"}},"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlainText" */;
 let vErrors = null;
 let errors = 0;
@@ -1916,7 +1924,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "text")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1939,7 +1947,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === "text/plain")){
-const err7 = {instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/enum",keyword:"enum",params:{allowedValues: schema18.properties.media_type.enum}};
+const err7 = {instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/enum",keyword:"enum",params:{allowedValues: schema19.properties.media_type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1972,14 +1980,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"$id":"ContentSource","type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["content"]},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"ContentSourcePart"}}]}},"additionalProperties":false};
-const schema20 = {"$id":"ContentSourcePart","type":"object","byTag":{"property":"type","cases":{"text":0,"image":1}},"branches":[{"$ref":"TextBlock"},{"$ref":"ImageBlock"}]};
+const schema20 = {"$id":"ContentSource","type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["content"]},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"ContentSourcePart"}}]}},"additionalProperties":false};
+const schema21 = {"$id":"ContentSourcePart","type":"object","byTag":{"property":"type","cases":{"text":0,"image":1}},"branches":[{"$ref":"TextBlock"},{"$ref":"ImageBlock"}]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContentSourcePart" */;
 let vErrors = null;
 let errors = 0;
@@ -1992,8 +2000,8 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -2018,12 +2026,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContentSource" */;
 let vErrors = null;
 let errors = 0;
@@ -2073,7 +2081,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "content")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2101,8 +2109,8 @@ else if(Array.isArray(data1)){
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate35(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate40(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -2140,38 +2148,38 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DocumentSource" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "base64"){
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "text"){
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "content"){
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "url"){
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -2196,13 +2204,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"$id":"CitationsConfig","type":"object","properties":{"enabled":{"type":"boolean"}},"additionalProperties":false};
+const schema22 = {"$id":"CitationsConfig","type":"object","properties":{"enabled":{"type":"boolean"}},"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CitationsConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -2242,12 +2250,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DocumentBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -2297,7 +2305,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "document")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2308,16 +2316,22 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate29(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate34(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 == "string"){
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/branches/0/type",keyword:"type",params:{type: "string"}};
+if(!(validate8(data2, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+else if(data2 === null){
+if(data2 !== null){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2327,9 +2341,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-else if(data2 === null){
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/branches/1/type",keyword:"type",params:{type: "null"}};
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2339,8 +2352,17 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(data.context !== undefined){
+let data3 = data.context;
+if(typeof data3 == "string"){
+if(!(validate8(data3, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+else if(data3 === null){
+if(data3 !== null){
+const err7 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2350,11 +2372,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.context !== undefined){
-let data3 = data.context;
-if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/branches/0/type",keyword:"type",params:{type: "string"}};
+else {
+const err8 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2364,9 +2383,17 @@ vErrors.push(err8);
 errors++;
 }
 }
-else if(data3 === null){
-if(data3 !== null){
-const err9 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/branches/1/type",keyword:"type",params:{type: "null"}};
+if(data.citations !== undefined){
+let data4 = data.citations;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(!(validate49(data4, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+else if(data4 === null){
+if(data4 !== null){
+const err9 = {instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2377,43 +2404,12 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/byType",keyword:"byType",params:{type: ["string","null"]}};
+const err10 = {instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/byType",keyword:"byType",params:{type: ["object","null"]}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.citations !== undefined){
-let data4 = data.citations;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(validate42(data4, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
-}
-}
-else if(data4 === null){
-if(data4 !== null){
-const err11 = {instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/branches/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/byType",keyword:"byType",params:{type: ["object","null"]}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
 }
 errors++;
 }
@@ -2428,7 +2424,30 @@ errors = vErrors.length;
 }
 else if(data5 === null){
 if(data5 !== null){
-const err13 = {instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}};
+const err11 = {instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2437,36 +2456,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate28.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"$id":"SearchResultBlock","type":"object","required":["type","source","title","content"],"properties":{"type":{"type":"string","enum":["search_result"]},"source":{"type":"string"},"title":{"type":"string"},"content":{"type":"array","items":{"$ref":"TextBlock"}},"citations":{"$ref":"CitationsConfig"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema23 = {"$id":"SearchResultBlock","type":"object","required":["type","source","title","content"],"properties":{"type":{"type":"string","enum":["search_result"]},"source":{"type":"string"},"title":{"type":"string"},"content":{"type":"array","items":{"$ref":"TextBlock"}},"citations":{"$ref":"CitationsConfig"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -2536,7 +2532,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "search_result")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2593,8 +2589,8 @@ errors++;
 }
 }
 if(data.citations !== undefined){
-if(!(validate42(data.citations, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate49(data.citations, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -2640,13 +2636,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"$id":"ThinkingBlock","type":"object","required":["type","thinking","signature"],"properties":{"type":{"type":"string","enum":["thinking"]},"thinking":{"type":"string"},"signature":{"type":"string"}},"additionalProperties":false};
+const schema24 = {"$id":"ThinkingBlock","type":"object","required":["type","thinking","signature"],"properties":{"type":{"type":"string","enum":["thinking"]},"thinking":{"type":"string"},"signature":{"type":"string"}},"additionalProperties":false};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThinkingBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -2706,7 +2702,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "thinking")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2751,13 +2747,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"$id":"RedactedThinkingBlock","type":"object","required":["type","data"],"properties":{"type":{"type":"string","enum":["redacted_thinking"]},"data":{"type":"string"}},"additionalProperties":false};
+const schema25 = {"$id":"RedactedThinkingBlock","type":"object","required":["type","data"],"properties":{"type":{"type":"string","enum":["redacted_thinking"]},"data":{"type":"string"}},"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RedactedThinkingBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -2807,7 +2803,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "redacted_thinking")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2840,16 +2836,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"$id":"ToolUseBlock","type":"object","required":["type","id","name","input"],"properties":{"type":{"type":"string","enum":["tool_use"]},"id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"name":{"type":"string","minLength":1,"maxLength":200},"input":{"type":"object","additionalProperties":{}},"caller":{"$ref":"Caller"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema26 = {"$id":"ToolUseBlock","type":"object","required":["type","id","name","input"],"properties":{"type":{"type":"string","enum":["tool_use"]},"id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"name":{"type":"string","minLength":1,"maxLength":200},"input":{"type":"object","additionalProperties":{}},"caller":{"$ref":"Caller"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
 const pattern0 = new RegExp("^[a-zA-Z0-9_-]+$", "u");
-const schema26 = {"$id":"Caller","type":"object","byTag":{"property":"type","cases":{"direct":0,"code_execution_20250825":1,"code_execution_20260120":2}},"branches":[{"$ref":"DirectCaller"},{"$ref":"CodeCaller20250825"},{"$ref":"CodeCaller20260120"}]};
-const schema27 = {"$id":"DirectCaller","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["direct"]}},"additionalProperties":false};
+const schema27 = {"$id":"Caller","type":"object","byTag":{"property":"type","cases":{"direct":0,"code_execution_20250825":1,"code_execution_20260120":2}},"branches":[{"$ref":"DirectCaller"},{"$ref":"CodeCaller20250825"},{"$ref":"CodeCaller20260120"}]};
+const schema28 = {"$id":"DirectCaller","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["direct"]}},"additionalProperties":false};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DirectCaller" */;
 let vErrors = null;
 let errors = 0;
@@ -2889,7 +2885,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "direct")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2910,15 +2906,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"$id":"CodeCaller20250825","type":"object","required":["type","tool_id"],"properties":{"type":{"type":"string","enum":["code_execution_20250825"]},"tool_id":{"$ref":"ServerToolId"}},"additionalProperties":false};
-const schema29 = {"$id":"ServerToolId","type":"string","pattern":"^srvtoolu_[a-zA-Z0-9_]+$"};
+const schema29 = {"$id":"CodeCaller20250825","type":"object","required":["type","tool_id"],"properties":{"type":{"type":"string","enum":["code_execution_20250825"]},"tool_id":{"$ref":"ServerToolId"}},"additionalProperties":false};
+const schema30 = {"$id":"ServerToolId","type":"string","pattern":"^srvtoolu_[a-zA-Z0-9_]+$"};
 const pattern1 = new RegExp("^srvtoolu_[a-zA-Z0-9_]+$", "u");
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServerToolId" */;
 let vErrors = null;
 let errors = 0;
@@ -2944,12 +2940,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CodeCaller20250825" */;
 let vErrors = null;
 let errors = 0;
@@ -2999,7 +2995,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "code_execution_20250825")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3010,8 +3006,8 @@ errors++;
 }
 }
 if(data.tool_id !== undefined){
-if(!(validate60(data.tool_id, {instancePath:instancePath+"/tool_id",parentData:data,parentDataProperty:"tool_id",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate67(data.tool_id, {instancePath:instancePath+"/tool_id",parentData:data,parentDataProperty:"tool_id",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -3026,13 +3022,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"$id":"CodeCaller20260120","type":"object","required":["type","tool_id"],"properties":{"type":{"type":"string","enum":["code_execution_20260120"]},"tool_id":{"$ref":"ServerToolId"}},"additionalProperties":false};
+const schema31 = {"$id":"CodeCaller20260120","type":"object","required":["type","tool_id"],"properties":{"type":{"type":"string","enum":["code_execution_20260120"]},"tool_id":{"$ref":"ServerToolId"}},"additionalProperties":false};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CodeCaller20260120" */;
 let vErrors = null;
 let errors = 0;
@@ -3082,7 +3078,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "code_execution_20260120")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3093,8 +3089,8 @@ errors++;
 }
 }
 if(data.tool_id !== undefined){
-if(!(validate60(data.tool_id, {instancePath:instancePath+"/tool_id",parentData:data,parentDataProperty:"tool_id",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate67(data.tool_id, {instancePath:instancePath+"/tool_id",parentData:data,parentDataProperty:"tool_id",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -3109,32 +3105,32 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Caller" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "direct"){
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "code_execution_20250825"){
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "code_execution_20260120"){
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -3159,12 +3155,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolUseBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -3234,7 +3230,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "tool_use")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3320,8 +3316,8 @@ errors++;
 }
 }
 if(data.caller !== undefined){
-if(!(validate56(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate63(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3367,15 +3363,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"$id":"ToolResultBlock","type":"object","required":["type","tool_use_id"],"properties":{"type":{"type":"string","enum":["tool_result"]},"tool_use_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"ToolResultPart"}}]},"is_error":{"type":"boolean"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
-const schema32 = {"$id":"ToolResultPart","type":"object","byTag":{"property":"type","cases":{"text":0,"image":1,"search_result":2,"document":3,"tool_reference":4}},"branches":[{"$ref":"TextBlock"},{"$ref":"ImageBlock"},{"$ref":"SearchResultBlock"},{"$ref":"DocumentBlock"},{"$ref":"ToolReferenceBlock"}]};
-const schema33 = {"$id":"ToolReferenceBlock","type":"object","required":["type","tool_name"],"properties":{"type":{"type":"string","enum":["tool_reference"]},"tool_name":{"type":"string","minLength":1,"maxLength":256},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema32 = {"$id":"ToolResultBlock","type":"object","required":["type","tool_use_id"],"properties":{"type":{"type":"string","enum":["tool_result"]},"tool_use_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"ToolResultPart"}}]},"is_error":{"type":"boolean"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema33 = {"$id":"ToolResultPart","type":"object","byTag":{"property":"type","cases":{"text":0,"image":1,"search_result":2,"document":3,"tool_reference":4}},"branches":[{"$ref":"TextBlock"},{"$ref":"ImageBlock"},{"$ref":"SearchResultBlock"},{"$ref":"DocumentBlock"},{"$ref":"ToolReferenceBlock"}]};
+const schema34 = {"$id":"ToolReferenceBlock","type":"object","required":["type","tool_name"],"properties":{"type":{"type":"string","enum":["tool_reference"]},"tool_name":{"type":"string","pattern":"^[a-zA-Z0-9_-]{1,256}$"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const pattern3 = new RegExp("^[a-zA-Z0-9_-]{1,256}$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolReferenceBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -3425,7 +3422,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "tool_reference")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3438,8 +3435,8 @@ errors++;
 if(data.tool_name !== undefined){
 let data1 = data.tool_name;
 if(typeof data1 === "string"){
-if(func1(data1) > 256){
-const err5 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/maxLength",keyword:"maxLength",params:{limit: 256}};
+if(!pattern3.test(data1)){
+const err5 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,256}$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3448,24 +3445,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err6 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -3480,7 +3467,18 @@ errors = vErrors.length;
 }
 else if(data2 === null){
 if(data2 !== null){
-const err8 = {instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}};
+const err7 = {instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3490,8 +3488,9 @@ vErrors.push(err8);
 errors++;
 }
 }
+}
 else {
-const err9 = {instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3500,24 +3499,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate75.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultPart" */;
 let vErrors = null;
 let errors = 0;
@@ -3530,26 +3517,26 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "search_result"){
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "document"){
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_reference"){
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -3574,12 +3561,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -3629,7 +3616,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "tool_result")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3682,8 +3669,8 @@ else if(Array.isArray(data2)){
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate70(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate77(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -3764,13 +3751,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"$id":"ServerToolUseBlock","type":"object","required":["type","id","name","input"],"properties":{"type":{"type":"string","enum":["server_tool_use"]},"id":{"$ref":"ServerToolId"},"name":{"type":"string","enum":["web_search","web_fetch","code_execution","bash_code_execution","text_editor_code_execution","tool_search_tool_regex","tool_search_tool_bm25"]},"input":{"type":"object","additionalProperties":{}},"caller":{"$ref":"Caller"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema35 = {"$id":"ServerToolUseBlock","type":"object","required":["type","id","name","input"],"properties":{"type":{"type":"string","enum":["server_tool_use"]},"id":{"$ref":"ServerToolId"},"name":{"type":"string","enum":["web_search","web_fetch","code_execution","bash_code_execution","text_editor_code_execution","tool_search_tool_regex","tool_search_tool_bm25"]},"input":{"type":"object","additionalProperties":{}},"caller":{"$ref":"Caller"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServerToolUseBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -3840,7 +3827,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "server_tool_use")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3851,8 +3838,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate60(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate67(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -3869,7 +3856,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data2 === "web_search") || (data2 === "web_fetch")) || (data2 === "code_execution")) || (data2 === "bash_code_execution")) || (data2 === "text_editor_code_execution")) || (data2 === "tool_search_tool_regex")) || (data2 === "tool_search_tool_bm25"))){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema34.properties.name.enum}};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema35.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3895,8 +3882,8 @@ errors++;
 }
 }
 if(data.caller !== undefined){
-if(!(validate56(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate63(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -3942,14 +3929,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"$id":"WebSearchToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["web_search_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"byType":{"array":0,"object":1},"branches":[{"type":"array","items":{"$ref":"WebSearchResult"}},{"$ref":"WebSearchError"}]},"caller":{"$ref":"Caller"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
-const schema36 = {"$id":"WebSearchResult","type":"object","required":["type","url","title","encrypted_content"],"properties":{"type":{"type":"string","enum":["web_search_result"]},"url":{"type":"string"},"title":{"type":"string"},"encrypted_content":{"type":"string"},"page_age":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
+const schema36 = {"$id":"WebSearchToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["web_search_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"byType":{"array":0,"object":1},"branches":[{"type":"array","items":{"$ref":"WebSearchResult"}},{"$ref":"WebSearchError"}]},"caller":{"$ref":"Caller"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema37 = {"$id":"WebSearchResult","type":"object","required":["type","url","title","encrypted_content"],"properties":{"type":{"type":"string","enum":["web_search_result"]},"url":{"type":"string"},"title":{"type":"string"},"encrypted_content":{"type":"string"},"page_age":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchResult" */;
 let vErrors = null;
 let errors = 0;
@@ -4019,7 +4006,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "web_search_result")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4113,13 +4100,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"$id":"WebSearchError","type":"object","required":["type","error_code"],"properties":{"type":{"type":"string","enum":["web_search_tool_result_error"]},"error_code":{"type":"string","enum":["invalid_tool_input","unavailable","max_uses_exceeded","too_many_requests","query_too_long","request_too_large"]}},"additionalProperties":false};
+const schema38 = {"$id":"WebSearchError","type":"object","required":["type","error_code"],"properties":{"type":{"type":"string","enum":["web_search_tool_result_error"]},"error_code":{"type":"string","enum":["invalid_tool_input","unavailable","max_uses_exceeded","too_many_requests","query_too_long","request_too_large"]}},"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchError" */;
 let vErrors = null;
 let errors = 0;
@@ -4169,7 +4156,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "web_search_tool_result_error")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4192,7 +4179,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data1 === "invalid_tool_input") || (data1 === "unavailable")) || (data1 === "max_uses_exceeded")) || (data1 === "too_many_requests")) || (data1 === "query_too_long")) || (data1 === "request_too_large"))){
-const err6 = {instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema37.properties.error_code.enum}};
+const err6 = {instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema38.properties.error_code.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4213,12 +4200,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchToolResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -4278,7 +4265,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "web_search_tool_result")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4289,8 +4276,8 @@ errors++;
 }
 }
 if(data.tool_use_id !== undefined){
-if(!(validate60(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate67(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -4300,8 +4287,8 @@ if(Array.isArray(data2)){
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate95(data2[i0], {instancePath:instancePath+"/content/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -4318,8 +4305,8 @@ errors++;
 }
 }
 else if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(validate90(data2, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate97(data2, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -4335,8 +4322,8 @@ errors++;
 }
 }
 if(data.caller !== undefined){
-if(!(validate56(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate63(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4382,14 +4369,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"$id":"WebFetchToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["web_fetch_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"type":"object","byTag":{"property":"type","cases":{"web_fetch_result":0,"web_fetch_tool_result_error":1}},"branches":[{"$ref":"WebFetchResult"},{"$ref":"WebFetchError"}]},"caller":{"$ref":"Caller"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
-const schema39 = {"$id":"WebFetchResult","type":"object","required":["type","url","content"],"properties":{"type":{"type":"string","enum":["web_fetch_result"]},"url":{"type":"string"},"content":{"$ref":"DocumentBlock"},"retrieved_at":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
+const schema39 = {"$id":"WebFetchToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["web_fetch_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"type":"object","byTag":{"property":"type","cases":{"web_fetch_result":0,"web_fetch_tool_result_error":1}},"branches":[{"$ref":"WebFetchResult"},{"$ref":"WebFetchError"}]},"caller":{"$ref":"Caller"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema40 = {"$id":"WebFetchResult","type":"object","required":["type","url","content"],"properties":{"type":{"type":"string","enum":["web_fetch_result"]},"url":{"type":"string"},"content":{"$ref":"DocumentBlock"},"retrieved_at":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebFetchResult" */;
 let vErrors = null;
 let errors = 0;
@@ -4449,7 +4436,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "web_fetch_result")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4472,8 +4459,8 @@ errors++;
 }
 }
 if(data.content !== undefined){
-if(!(validate28(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate33(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -4525,13 +4512,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"$id":"WebFetchError","type":"object","required":["type","error_code"],"properties":{"type":{"type":"string","enum":["web_fetch_tool_result_error"]},"error_code":{"type":"string"}},"additionalProperties":false};
+const schema41 = {"$id":"WebFetchError","type":"object","required":["type","error_code"],"properties":{"type":{"type":"string","enum":["web_fetch_tool_result_error"]},"error_code":{"type":"string","enum":["invalid_tool_input","url_too_long","url_not_allowed","url_not_accessible","unsupported_content_type","too_many_requests","max_uses_exceeded","unavailable"]}},"additionalProperties":false};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebFetchError" */;
 let vErrors = null;
 let errors = 0;
@@ -4581,7 +4568,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "web_fetch_tool_result_error")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4592,7 +4579,8 @@ errors++;
 }
 }
 if(data.error_code !== undefined){
-if(typeof data.error_code !== "string"){
+let data1 = data.error_code;
+if(typeof data1 !== "string"){
 const err5 = {instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4602,10 +4590,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((((((((data1 === "invalid_tool_input") || (data1 === "url_too_long")) || (data1 === "url_not_allowed")) || (data1 === "url_not_accessible")) || (data1 === "unsupported_content_type")) || (data1 === "too_many_requests")) || (data1 === "max_uses_exceeded")) || (data1 === "unavailable"))){
+const err6 = {instancePath:instancePath+"/error_code",schemaPath:"#/properties/error_code/enum",keyword:"enum",params:{allowedValues: schema41.properties.error_code.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4614,12 +4600,24 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate100.errors = vErrors;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebFetchToolResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -4679,7 +4677,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "web_fetch_tool_result")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4690,8 +4688,8 @@ errors++;
 }
 }
 if(data.tool_use_id !== undefined){
-if(!(validate60(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate67(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -4700,14 +4698,14 @@ let data2 = data.content;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const tag0 = data2["type"];
 if(tag0 === "web_fetch_result"){
-if(!(validate97(data2, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate104(data2, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "web_fetch_tool_result_error"){
-if(!(validate100(data2, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate107(data2, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -4734,8 +4732,8 @@ errors++;
 }
 }
 if(data.caller !== undefined){
-if(!(validate56(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate63(data.caller, {instancePath:instancePath+"/caller",parentData:data,parentDataProperty:"caller",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4781,14 +4779,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"$id":"CodeExecutionToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["code_execution_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"$ref":"TaggedObject"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
-const schema42 = {"$id":"TaggedObject","type":"object","required":["type"],"properties":{"type":{"type":"string"}},"additionalProperties":{}};
+const schema42 = {"$id":"CodeExecutionToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["code_execution_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"$ref":"TaggedObject"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema43 = {"$id":"TaggedObject","type":"object","required":["type"],"properties":{"type":{"type":"string"}},"additionalProperties":{}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TaggedObject" */;
 let vErrors = null;
 let errors = 0;
@@ -4826,12 +4824,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CodeExecutionToolResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -4891,7 +4889,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "code_execution_tool_result")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4902,14 +4900,14 @@ errors++;
 }
 }
 if(data.tool_use_id !== undefined){
-if(!(validate60(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate67(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-if(!(validate107(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate114(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -4955,13 +4953,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"$id":"BashCodeExecutionToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["bash_code_execution_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"$ref":"TaggedObject"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema44 = {"$id":"BashCodeExecutionToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["bash_code_execution_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"$ref":"TaggedObject"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BashCodeExecutionToolResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -5021,7 +5019,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "bash_code_execution_tool_result")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5032,14 +5030,14 @@ errors++;
 }
 }
 if(data.tool_use_id !== undefined){
-if(!(validate60(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate67(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-if(!(validate107(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate114(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -5085,13 +5083,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"$id":"TextEditorCodeExecutionToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["text_editor_code_execution_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"$ref":"TaggedObject"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema45 = {"$id":"TextEditorCodeExecutionToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["text_editor_code_execution_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"$ref":"TaggedObject"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextEditorCodeExecutionToolResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -5151,7 +5149,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "text_editor_code_execution_tool_result")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5162,14 +5160,14 @@ errors++;
 }
 }
 if(data.tool_use_id !== undefined){
-if(!(validate60(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate67(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-if(!(validate107(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate114(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -5215,13 +5213,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"$id":"ToolSearchToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["tool_search_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"$ref":"TaggedObject"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema46 = {"$id":"ToolSearchToolResultBlock","type":"object","required":["type","tool_use_id","content"],"properties":{"type":{"type":"string","enum":["tool_search_tool_result"]},"tool_use_id":{"$ref":"ServerToolId"},"content":{"$ref":"TaggedObject"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolSearchToolResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -5281,7 +5279,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "tool_search_tool_result")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5292,14 +5290,14 @@ errors++;
 }
 }
 if(data.tool_use_id !== undefined){
-if(!(validate60(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate67(data.tool_use_id, {instancePath:instancePath+"/tool_use_id",parentData:data,parentDataProperty:"tool_use_id",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-if(!(validate107(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate114(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -5345,13 +5343,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"$id":"McpToolUseBlock","type":"object","required":["type","id","name","server_name","input"],"properties":{"type":{"type":"string","enum":["mcp_tool_use"]},"id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"name":{"type":"string"},"server_name":{"type":"string"},"input":{"type":"object","additionalProperties":{}},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema47 = {"$id":"McpToolUseBlock","type":"object","required":["type","id","name","server_name","input"],"properties":{"type":{"type":"string","enum":["mcp_tool_use"]},"id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"name":{"type":"string"},"server_name":{"type":"string"},"input":{"type":"object","additionalProperties":{}},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpToolUseBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -5431,7 +5429,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "mcp_tool_use")){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5547,13 +5545,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"$id":"McpToolResultBlock","type":"object","required":["type","tool_use_id"],"properties":{"type":{"type":"string","enum":["mcp_tool_result"]},"tool_use_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"TextBlock"}}]},"is_error":{"type":"boolean"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema48 = {"$id":"McpToolResultBlock","type":"object","required":["type","tool_use_id"],"properties":{"type":{"type":"string","enum":["mcp_tool_result"]},"tool_use_id":{"type":"string","pattern":"^[a-zA-Z0-9_-]+$"},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"TextBlock"}}]},"is_error":{"type":"boolean"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpToolResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -5603,7 +5601,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "mcp_tool_result")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5738,13 +5736,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"$id":"ContainerUploadBlock","type":"object","required":["type","file_id"],"properties":{"type":{"type":"string","enum":["container_upload"]},"file_id":{"type":"string"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema49 = {"$id":"ContainerUploadBlock","type":"object","required":["type","file_id"],"properties":{"type":{"type":"string","enum":["container_upload"]},"file_id":{"type":"string"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContainerUploadBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -5794,7 +5792,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "container_upload")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5858,7 +5856,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
@@ -5876,104 +5874,104 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "document"){
-if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "search_result"){
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "thinking"){
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "redacted_thinking"){
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "thinking"){
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "redacted_thinking"){
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "tool_use"){
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_result"){
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "server_tool_use"){
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "web_search_tool_result"){
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "web_fetch_tool_result"){
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "code_execution_tool_result"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "bash_code_execution_tool_result"){
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "text_editor_code_execution_tool_result"){
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_search_tool_result"){
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp_tool_use"){
-if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp_tool_result"){
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "container_upload"){
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -6124,11 +6122,11 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"$id":"Thinking","type":"object","byTag":{"property":"type","cases":{"enabled":0,"adaptive":1,"disabled":2}},"branches":[{"$ref":"ThinkingEnabled"},{"$ref":"ThinkingAdaptive"},{"$ref":"ThinkingDisabled"}]};
-const schema50 = {"$id":"ThinkingEnabled","type":"object","required":["type","budget_tokens"],"properties":{"type":{"type":"string","enum":["enabled"]},"budget_tokens":{"type":"integer","minimum":1024},"display":{"byType":{"string":0,"null":1},"branches":[{"$ref":"ThinkingDisplay"},{"type":"null"}]}},"additionalProperties":false};
-const schema51 = {"$id":"ThinkingDisplay","type":"string","enum":["summarized","omitted"]};
+const schema50 = {"$id":"Thinking","type":"object","byTag":{"property":"type","cases":{"enabled":0,"adaptive":1,"disabled":2}},"branches":[{"$ref":"ThinkingEnabled"},{"$ref":"ThinkingAdaptive"},{"$ref":"ThinkingDisabled"}]};
+const schema51 = {"$id":"ThinkingEnabled","type":"object","required":["type","budget_tokens"],"properties":{"type":{"type":"string","enum":["enabled"]},"budget_tokens":{"type":"integer","minimum":1024},"display":{"byType":{"string":0,"null":1},"branches":[{"$ref":"ThinkingDisplay"},{"type":"null"}]}},"additionalProperties":false};
+const schema52 = {"$id":"ThinkingDisplay","type":"string","enum":["summarized","omitted"]};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThinkingDisplay" */;
 let vErrors = null;
 let errors = 0;
@@ -6143,7 +6141,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "summarized") || (data === "omitted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema51.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6152,12 +6150,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThinkingEnabled" */;
 let vErrors = null;
 let errors = 0;
@@ -6207,7 +6205,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "enabled")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6245,8 +6243,8 @@ errors++;
 if(data.display !== undefined){
 let data2 = data.display;
 if(typeof data2 == "string"){
-if(!(validate141(data2, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate148(data2, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -6284,13 +6282,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"$id":"ThinkingAdaptive","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["adaptive"]},"display":{"byType":{"string":0,"null":1},"branches":[{"$ref":"ThinkingDisplay"},{"type":"null"}]}},"additionalProperties":false};
+const schema53 = {"$id":"ThinkingAdaptive","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["adaptive"]},"display":{"byType":{"string":0,"null":1},"branches":[{"$ref":"ThinkingDisplay"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThinkingAdaptive" */;
 let vErrors = null;
 let errors = 0;
@@ -6330,7 +6328,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "adaptive")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6343,8 +6341,8 @@ errors++;
 if(data.display !== undefined){
 let data1 = data.display;
 if(typeof data1 == "string"){
-if(!(validate141(data1, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate148(data1, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -6382,13 +6380,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"$id":"ThinkingDisabled","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["disabled"]}},"additionalProperties":false};
+const schema54 = {"$id":"ThinkingDisabled","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["disabled"]}},"additionalProperties":false};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ThinkingDisabled" */;
 let vErrors = null;
 let errors = 0;
@@ -6428,7 +6426,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "disabled")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6449,32 +6447,32 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Thinking" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "enabled"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "adaptive"){
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "disabled"){
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -6499,14 +6497,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"$id":"OutputConfig","type":"object","properties":{"effort":{"byType":{"string":0,"null":1},"branches":[{"$ref":"EffortLevel"},{"type":"null"}]},"format":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"json_schema":0,"json_object":1}},"branches":[{"$ref":"JsonSchemaFormat"},{"$ref":"JsonObjectFormat"}]},{"type":"null"}]}},"additionalProperties":false};
-const schema55 = {"$id":"EffortLevel","type":"string","enum":["none","low","medium","high","xhigh","max"]};
+const schema55 = {"$id":"OutputConfig","type":"object","properties":{"effort":{"byType":{"string":0,"null":1},"branches":[{"$ref":"EffortLevel"},{"type":"null"}]},"format":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"json_schema":0,"json_object":1}},"branches":[{"$ref":"JsonSchemaFormat"},{"$ref":"JsonObjectFormat"}]},{"type":"null"}]}},"additionalProperties":false};
+const schema56 = {"$id":"EffortLevel","type":"string","enum":["none","low","medium","high","xhigh","max"]};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EffortLevel" */;
 let vErrors = null;
 let errors = 0;
@@ -6521,7 +6519,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "none") || (data === "low")) || (data === "medium")) || (data === "high")) || (data === "xhigh")) || (data === "max"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6530,13 +6528,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"$id":"JsonSchemaFormat","type":"object","required":["type","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"schema":{"type":"object","additionalProperties":{}}},"additionalProperties":false};
+const schema57 = {"$id":"JsonSchemaFormat","type":"object","required":["type","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"schema":{"type":"object","additionalProperties":{}}},"additionalProperties":false};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -6586,7 +6584,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "json_schema")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6622,13 +6620,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"$id":"JsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}},"additionalProperties":false};
+const schema58 = {"$id":"JsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}},"additionalProperties":false};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonObjectFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -6668,7 +6666,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "json_object")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema58.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6689,12 +6687,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OutputConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -6714,8 +6712,8 @@ errors++;
 if(data.effort !== undefined){
 let data0 = data.effort;
 if(typeof data0 == "string"){
-if(!(validate151(data0, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate158(data0, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -6748,14 +6746,14 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1["type"];
 if(tag0 === "json_schema"){
-if(!(validate153(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate160(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_object"){
-if(!(validate155(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate162(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -6815,16 +6813,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"$id":"Tool","type":"object","byTag":{"property":"type","cases":{"custom":0,"web_search_20250305":1,"web_search_20260209":1,"web_search_20260318":1,"web_fetch_20250910":2,"web_fetch_20260209":2,"web_fetch_20260309":2,"web_fetch_20260318":2,"mcp_toolset":3},"missing":0},"branches":[{"$ref":"CustomTool"},{"$ref":"WebSearchTool"},{"$ref":"WebFetchTool"},{"$ref":"McpToolset"}]};
-const schema59 = {"$id":"CustomTool","type":"object","required":["name","input_schema"],"properties":{"type":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["custom"]},{"type":"null"}]},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]{1,128}$"},"description":{"type":"string"},"input_schema":{"$ref":"InputSchema"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]},"strict":{"type":"boolean"},"eager_input_streaming":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"defer_loading":{"type":"boolean"},"allowed_callers":{"type":"array","items":{"type":"string"}},"input_examples":{"type":"array","items":{"type":"object","additionalProperties":{}}}},"additionalProperties":false};
-const pattern5 = new RegExp("^[a-zA-Z0-9_-]{1,128}$", "u");
-const schema60 = {"$id":"InputSchema","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["object"]},"properties":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"required":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":{}};
+const schema59 = {"$id":"Tool","type":"object","byTag":{"property":"type","cases":{"custom":0,"web_search_20250305":1,"web_search_20260209":1,"web_search_20260318":1,"web_fetch_20250910":2,"web_fetch_20260209":2,"web_fetch_20260309":3,"web_fetch_20260318":3,"mcp_toolset":4},"missing":0},"branches":[{"$ref":"CustomTool"},{"$ref":"WebSearchTool"},{"$ref":"WebFetchTool"},{"$ref":"CachingWebFetchTool"},{"$ref":"McpToolset"}]};
+const schema60 = {"$id":"CustomTool","type":"object","required":["name","input_schema"],"properties":{"type":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["custom"]},{"type":"null"}]},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]{1,128}$"},"description":{"type":"string"},"input_schema":{"$ref":"InputSchema"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]},"strict":{"type":"boolean"},"eager_input_streaming":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"defer_loading":{"type":"boolean"},"allowed_callers":{"type":"array","items":{"$ref":"AllowedCaller"}},"input_examples":{"type":"array","items":{"type":"object","additionalProperties":{}}}},"additionalProperties":false};
+const pattern6 = new RegExp("^[a-zA-Z0-9_-]{1,128}$", "u");
+const schema61 = {"$id":"InputSchema","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["object"]},"properties":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"required":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":{}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputSchema" */;
 let vErrors = null;
 let errors = 0;
@@ -6852,7 +6850,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "object")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6964,12 +6962,42 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate167.errors = vErrors;
+return errors === 0;
+}
+
+const schema62 = {"$id":"AllowedCaller","type":"string","enum":["direct","code_execution_20250825","code_execution_20260120"]};
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AllowedCaller" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "direct") || (data === "code_execution_20250825")) || (data === "code_execution_20260120"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomTool" */;
 let vErrors = null;
 let errors = 0;
@@ -6995,7 +7023,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema59.properties, key0))){
+if(!(func0.call(schema60.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7020,7 +7048,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "custom")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/0/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.branches[0].enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/0/enum",keyword:"enum",params:{allowedValues: schema60.properties.type.branches[0].enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7076,7 +7104,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
+if(!pattern6.test(data1)){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]{1,128}$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -7111,8 +7139,8 @@ errors++;
 }
 }
 if(data.input_schema !== undefined){
-if(!(validate160(data.input_schema, {instancePath:instancePath+"/input_schema",parentData:data,parentDataProperty:"input_schema",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate167(data.input_schema, {instancePath:instancePath+"/input_schema",parentData:data,parentDataProperty:"input_schema",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -7213,25 +7241,19 @@ let data8 = data.allowed_callers;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data8[i0] !== "string"){
-const err19 = {instancePath:instancePath+"/allowed_callers/" + i0,schemaPath:"#/properties/allowed_callers/items/type",keyword:"type",params:{type: "string"}};
+if(!(validate170(data8[i0], {instancePath:instancePath+"/allowed_callers/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -7245,7 +7267,19 @@ let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-const err21 = {instancePath:instancePath+"/input_examples/" + i1,schemaPath:"#/properties/input_examples/items/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath:instancePath+"/input_examples/" + i1,schemaPath:"#/properties/input_examples/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/input_examples",schemaPath:"#/properties/input_examples/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7257,7 +7291,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/input_examples",schemaPath:"#/properties/input_examples/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7266,26 +7300,56 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate159.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"$id":"WebSearchTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["web_search_20250305","web_search_20260209","web_search_20260318"]},"name":{"type":"string","enum":["web_search"]},"max_uses":{"minimum":1,"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"blocked_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"user_location":{"byType":{"object":0,"null":1},"branches":[{"$ref":"UserLocation"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]},"strict":{"type":"boolean"},"defer_loading":{"type":"boolean"},"allowed_callers":{"type":"array","items":{"type":"string"}}},"additionalProperties":false};
-const schema62 = {"$id":"UserLocation","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["approximate"]},"city":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"country":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"region":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"timezone":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
+const schema63 = {"$id":"WebSearchTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["web_search_20250305","web_search_20260209","web_search_20260318"]},"name":{"type":"string","enum":["web_search"]},"max_uses":{"minimum":1,"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"blocked_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"user_location":{"byType":{"object":0,"null":1},"branches":[{"$ref":"UserLocation"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]},"strict":{"type":"boolean"},"defer_loading":{"type":"boolean"},"allowed_callers":{"type":"array","items":{"$ref":"AllowedCaller"}}},"additionalProperties":false};
+const schema64 = {"$id":"UserLocation","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["approximate"]},"city":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Words"},{"type":"null"}]},"country":{"byType":{"string":0,"null":1},"branches":[{"$ref":"CountryCode"},{"type":"null"}]},"region":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Words"},{"type":"null"}]},"timezone":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Words"},{"type":"null"}]}},"additionalProperties":false};
+const schema65 = {"$id":"CountryCode","type":"string","minLength":2,"maxLength":2};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CountryCode" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 2){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 2){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UserLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -7325,7 +7389,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "approximate")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema62.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7338,8 +7402,14 @@ errors++;
 if(data.city !== undefined){
 let data1 = data.city;
 if(typeof data1 == "string"){
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/branches/0/type",keyword:"type",params:{type: "string"}};
+if(!(validate8(data1, {instancePath:instancePath+"/city",parentData:data,parentDataProperty:"city",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+else if(data1 === null){
+if(data1 !== null){
+const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7349,9 +7419,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-else if(data1 === null){
-if(data1 !== null){
-const err5 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/branches/1/type",keyword:"type",params:{type: "null"}};
+else {
+const err5 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7361,8 +7430,17 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(data.country !== undefined){
+let data2 = data.country;
+if(typeof data2 == "string"){
+if(!(validate176(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+else if(data2 === null){
+if(data2 !== null){
+const err6 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7372,11 +7450,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.country !== undefined){
-let data2 = data.country;
-if(typeof data2 == "string"){
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/branches/0/type",keyword:"type",params:{type: "string"}};
+else {
+const err7 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7386,9 +7461,17 @@ vErrors.push(err7);
 errors++;
 }
 }
-else if(data2 === null){
-if(data2 !== null){
-const err8 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/branches/1/type",keyword:"type",params:{type: "null"}};
+if(data.region !== undefined){
+let data3 = data.region;
+if(typeof data3 == "string"){
+if(!(validate8(data3, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+else if(data3 === null){
+if(data3 !== null){
+const err8 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7399,7 +7482,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/byType",keyword:"byType",params:{type: ["string","null"]}};
+const err9 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7409,11 +7492,17 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.region !== undefined){
-let data3 = data.region;
-if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/branches/0/type",keyword:"type",params:{type: "string"}};
+if(data.timezone !== undefined){
+let data4 = data.timezone;
+if(typeof data4 == "string"){
+if(!(validate8(data4, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+else if(data4 === null){
+if(data4 !== null){
+const err10 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7423,9 +7512,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-else if(data3 === null){
-if(data3 !== null){
-const err11 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/branches/1/type",keyword:"type",params:{type: "null"}};
+else {
+const err11 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7435,8 +7523,9 @@ vErrors.push(err11);
 errors++;
 }
 }
+}
 else {
-const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/byType",keyword:"byType",params:{type: ["string","null"]}};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7445,61 +7534,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.timezone !== undefined){
-let data4 = data.timezone;
-if(typeof data4 == "string"){
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/branches/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else if(data4 === null){
-if(data4 !== null){
-const err14 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/branches/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/byType",keyword:"byType",params:{type: ["string","null"]}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate165.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchTool" */;
 let vErrors = null;
 let errors = 0;
@@ -7525,7 +7565,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema61.properties, key0))){
+if(!(func0.call(schema63.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7549,7 +7589,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "web_search_20250305") || (data0 === "web_search_20260209")) || (data0 === "web_search_20260318"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7572,7 +7612,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "web_search")){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema61.properties.name.enum}};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema63.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7738,8 +7778,8 @@ errors++;
 if(data.user_location !== undefined){
 let data7 = data.user_location;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(!(validate165(data7, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data7, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -7826,8 +7866,14 @@ let data11 = data.allowed_callers;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(typeof data11[i2] !== "string"){
-const err25 = {instancePath:instancePath+"/allowed_callers/" + i2,schemaPath:"#/properties/allowed_callers/items/type",keyword:"type",params:{type: "string"}};
+if(!(validate170(data11[i2], {instancePath:instancePath+"/allowed_callers/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7839,7 +7885,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/type",keyword:"type",params:{type: "array"}};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7848,25 +7894,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate164.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"$id":"WebFetchTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["web_fetch_20250910","web_fetch_20260209","web_fetch_20260309","web_fetch_20260318"]},"name":{"type":"string","enum":["web_fetch"]},"max_uses":{"minimum":1,"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"blocked_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"max_content_tokens":{"minimum":1,"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"citations":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CitationsConfig"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]},"strict":{"type":"boolean"},"defer_loading":{"type":"boolean"},"allowed_callers":{"type":"array","items":{"type":"string"}},"use_cache":{"type":"boolean"}},"additionalProperties":false};
+const schema66 = {"$id":"WebFetchTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["web_fetch_20250910","web_fetch_20260209"]},"name":{"type":"string","enum":["web_fetch"]},"max_uses":{"minimum":1,"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"blocked_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"max_content_tokens":{"minimum":1,"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"citations":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CitationsConfig"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]},"strict":{"type":"boolean"},"defer_loading":{"type":"boolean"},"allowed_callers":{"type":"array","items":{"$ref":"AllowedCaller"}}},"additionalProperties":false};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebFetchTool" */;
 let vErrors = null;
 let errors = 0;
@@ -7892,7 +7926,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema63.properties, key0))){
+if(!(func0.call(schema66.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7915,8 +7949,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((data0 === "web_fetch_20250910") || (data0 === "web_fetch_20260209")) || (data0 === "web_fetch_20260309")) || (data0 === "web_fetch_20260318"))){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum}};
+if(!((data0 === "web_fetch_20250910") || (data0 === "web_fetch_20260209"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7939,7 +7973,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "web_fetch")){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema63.properties.name.enum}};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema66.properties.name.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8154,8 +8188,8 @@ errors++;
 if(data.citations !== undefined){
 let data8 = data.citations;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(!(validate42(data8, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate49(data8, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -8242,8 +8276,14 @@ let data12 = data.allowed_callers;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(typeof data12[i2] !== "string"){
-const err29 = {instancePath:instancePath+"/allowed_callers/" + i2,schemaPath:"#/properties/allowed_callers/items/type",keyword:"type",params:{type: "string"}};
+if(!(validate170(data12[i2], {instancePath:instancePath+"/allowed_callers/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8255,7 +8295,417 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/type",keyword:"type",params:{type: "array"}};
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+const schema67 = {"$id":"CachingWebFetchTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["web_fetch_20260309","web_fetch_20260318"]},"name":{"type":"string","enum":["web_fetch"]},"max_uses":{"minimum":1,"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"blocked_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"max_content_tokens":{"minimum":1,"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"citations":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CitationsConfig"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]},"strict":{"type":"boolean"},"defer_loading":{"type":"boolean"},"allowed_callers":{"type":"array","items":{"$ref":"AllowedCaller"}},"use_cache":{"type":"boolean"}},"additionalProperties":false};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CachingWebFetchTool" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema67.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data0 === "web_fetch_20260309") || (data0 === "web_fetch_20260318"))){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema67.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data1 === "web_fetch")){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema67.properties.name.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.max_uses !== undefined){
+let data2 = data.max_uses;
+if(Number.isInteger(data2)){
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err7 = {instancePath:instancePath+"/max_uses",schemaPath:"#/properties/max_uses/branches/0/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else if(data2 === null){
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/max_uses",schemaPath:"#/properties/max_uses/branches/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/max_uses",schemaPath:"#/properties/max_uses/byType",keyword:"byType",params:{type: ["integer","null"]}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/max_uses",schemaPath:"#/properties/max_uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.allowed_domains !== undefined){
+let data3 = data.allowed_domains;
+if(Array.isArray(data3)){
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data3[i0] !== "string"){
+const err11 = {instancePath:instancePath+"/allowed_domains/" + i0,schemaPath:"#/properties/allowed_domains/branches/0/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/allowed_domains",schemaPath:"#/properties/allowed_domains/branches/0/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else if(data3 === null){
+if(data3 !== null){
+const err13 = {instancePath:instancePath+"/allowed_domains",schemaPath:"#/properties/allowed_domains/branches/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/allowed_domains",schemaPath:"#/properties/allowed_domains/byType",keyword:"byType",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.blocked_domains !== undefined){
+let data5 = data.blocked_domains;
+if(Array.isArray(data5)){
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data5[i1] !== "string"){
+const err15 = {instancePath:instancePath+"/blocked_domains/" + i1,schemaPath:"#/properties/blocked_domains/branches/0/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/blocked_domains",schemaPath:"#/properties/blocked_domains/branches/0/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else if(data5 === null){
+if(data5 !== null){
+const err17 = {instancePath:instancePath+"/blocked_domains",schemaPath:"#/properties/blocked_domains/branches/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/blocked_domains",schemaPath:"#/properties/blocked_domains/byType",keyword:"byType",params:{type: ["array","null"]}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.max_content_tokens !== undefined){
+let data7 = data.max_content_tokens;
+if(Number.isInteger(data7)){
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err19 = {instancePath:instancePath+"/max_content_tokens",schemaPath:"#/properties/max_content_tokens/branches/0/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else if(data7 === null){
+if(data7 !== null){
+const err20 = {instancePath:instancePath+"/max_content_tokens",schemaPath:"#/properties/max_content_tokens/branches/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/max_content_tokens",schemaPath:"#/properties/max_content_tokens/byType",keyword:"byType",params:{type: ["integer","null"]}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+const err22 = {instancePath:instancePath+"/max_content_tokens",schemaPath:"#/properties/max_content_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(data.citations !== undefined){
+let data8 = data.citations;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(!(validate49(data8, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+else if(data8 === null){
+if(data8 !== null){
+const err23 = {instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/branches/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/byType",keyword:"byType",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.cache_control !== undefined){
+let data9 = data.cache_control;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(!(validate4(data9, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+else if(data9 === null){
+if(data9 !== null){
+const err25 = {instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.strict !== undefined){
+if(typeof data.strict !== "boolean"){
+const err27 = {instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.defer_loading !== undefined){
+if(typeof data.defer_loading !== "boolean"){
+const err28 = {instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.allowed_callers !== undefined){
+let data12 = data.allowed_callers;
+if(Array.isArray(data12)){
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate170(data12[i2], {instancePath:instancePath+"/allowed_callers/" + i2,parentData:data12,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.use_cache !== undefined){
+if(typeof data.use_cache !== "boolean"){
+const err30 = {instancePath:instancePath+"/use_cache",schemaPath:"#/properties/use_cache/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8265,9 +8715,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.use_cache !== undefined){
-if(typeof data.use_cache !== "boolean"){
-const err31 = {instancePath:instancePath+"/use_cache",schemaPath:"#/properties/use_cache/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8276,26 +8726,14 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate169.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"$id":"McpToolset","type":"object","required":["type","mcp_server_name"],"properties":{"type":{"type":"string","enum":["mcp_toolset"]},"mcp_server_name":{"type":"string","minLength":1,"maxLength":255},"default_config":{"$ref":"McpToolConfig"},"configs":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{"$ref":"McpToolConfig"}},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
-const schema65 = {"$id":"McpToolConfig","type":"object","properties":{"enabled":{"type":"boolean"},"defer_loading":{"type":"boolean"}},"additionalProperties":false};
+const schema68 = {"$id":"McpToolset","type":"object","required":["type","mcp_server_name"],"properties":{"type":{"type":"string","enum":["mcp_toolset"]},"mcp_server_name":{"type":"string","minLength":1,"maxLength":255},"default_config":{"$ref":"McpToolConfig"},"configs":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{"$ref":"McpToolConfig"}},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]}},"additionalProperties":false};
+const schema69 = {"$id":"McpToolConfig","type":"object","properties":{"enabled":{"type":"boolean"},"defer_loading":{"type":"boolean"}},"additionalProperties":false};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpToolConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -8347,12 +8785,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpToolset" */;
 let vErrors = null;
 let errors = 0;
@@ -8402,7 +8840,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "mcp_toolset")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema68.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8448,8 +8886,8 @@ errors++;
 }
 }
 if(data.default_config !== undefined){
-if(!(validate174(data.default_config, {instancePath:instancePath+"/default_config",parentData:data,parentDataProperty:"default_config",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate195(data.default_config, {instancePath:instancePath+"/default_config",parentData:data,parentDataProperty:"default_config",rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -8458,8 +8896,8 @@ let data3 = data.configs;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
-if(!(validate174(data3[key1], {instancePath:instancePath+"/configs/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate195(data3[key1], {instancePath:instancePath+"/configs/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -8540,44 +8978,50 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "custom"){
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "web_search_20250305" || tag0 === "web_search_20260209" || tag0 === "web_search_20260318"){
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "web_fetch_20250910" || tag0 === "web_fetch_20260209" || tag0 === "web_fetch_20260309" || tag0 === "web_fetch_20260318"){
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "mcp_toolset"){
 if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "web_fetch_20250910" || tag0 === "web_fetch_20260209"){
+if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "web_fetch_20260309" || tag0 === "web_fetch_20260318"){
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "mcp_toolset"){
+if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === undefined || tag0 === null){
-if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -8602,14 +9046,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"$id":"ToolChoice","type":"object","byTag":{"property":"type","cases":{"auto":0,"any":1,"tool":2,"none":3}},"branches":[{"$ref":"ToolChoiceAuto"},{"$ref":"ToolChoiceAny"},{"$ref":"ToolChoiceTool"},{"$ref":"ToolChoiceNone"}]};
-const schema67 = {"$id":"ToolChoiceAuto","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["auto"]},"disable_parallel_tool_use":{"type":"boolean"}},"additionalProperties":false};
+const schema70 = {"$id":"ToolChoice","type":"object","byTag":{"property":"type","cases":{"auto":0,"any":1,"tool":2,"none":3}},"branches":[{"$ref":"ToolChoiceAuto"},{"$ref":"ToolChoiceAny"},{"$ref":"ToolChoiceTool"},{"$ref":"ToolChoiceNone"}]};
+const schema71 = {"$id":"ToolChoiceAuto","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["auto"]},"disable_parallel_tool_use":{"type":"boolean"}},"additionalProperties":false};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceAuto" */;
 let vErrors = null;
 let errors = 0;
@@ -8649,7 +9093,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "auto")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema67.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8682,13 +9126,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"$id":"ToolChoiceAny","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["any"]},"disable_parallel_tool_use":{"type":"boolean"}},"additionalProperties":false};
+const schema72 = {"$id":"ToolChoiceAny","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["any"]},"disable_parallel_tool_use":{"type":"boolean"}},"additionalProperties":false};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceAny" */;
 let vErrors = null;
 let errors = 0;
@@ -8728,7 +9172,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "any")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema68.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8761,13 +9205,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"$id":"ToolChoiceTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["tool"]},"name":{"type":"string"},"disable_parallel_tool_use":{"type":"boolean"}},"additionalProperties":false};
+const schema73 = {"$id":"ToolChoiceTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["tool"]},"name":{"type":"string"},"disable_parallel_tool_use":{"type":"boolean"}},"additionalProperties":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceTool" */;
 let vErrors = null;
 let errors = 0;
@@ -8817,7 +9261,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "tool")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema69.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8862,13 +9306,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"$id":"ToolChoiceNone","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["none"]}},"additionalProperties":false};
+const schema74 = {"$id":"ToolChoiceNone","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["none"]}},"additionalProperties":false};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceNone" */;
 let vErrors = null;
 let errors = 0;
@@ -8908,7 +9352,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "none")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema74.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8929,38 +9373,38 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoice" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "auto"){
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "any"){
-if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool"){
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "none"){
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -8985,14 +9429,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"$id":"McpServer","type":"object","required":["type","url","name"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"},"name":{"type":"string"},"authorization_token":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"tool_configuration":{"byType":{"object":0,"null":1},"branches":[{"$ref":"McpServerToolConfiguration"},{"type":"null"}]}},"additionalProperties":false};
-const schema72 = {"$id":"McpServerToolConfiguration","type":"object","properties":{"enabled":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"allowed_tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
+const schema75 = {"$id":"McpServer","type":"object","required":["type","url","name"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"},"name":{"type":"string"},"authorization_token":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"tool_configuration":{"byType":{"object":0,"null":1},"branches":[{"$ref":"McpServerToolConfiguration"},{"type":"null"}]}},"additionalProperties":false};
+const schema76 = {"$id":"McpServerToolConfiguration","type":"object","properties":{"enabled":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"allowed_tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpServerToolConfiguration" */;
 let vErrors = null;
 let errors = 0;
@@ -9109,12 +9553,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpServer" */;
 let vErrors = null;
 let errors = 0;
@@ -9174,7 +9618,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "url")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema71.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema75.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9248,8 +9692,8 @@ errors++;
 if(data.tool_configuration !== undefined){
 let data4 = data.tool_configuration;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(validate192(data4, {instancePath:instancePath+"/tool_configuration",parentData:data,parentDataProperty:"tool_configuration",rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate213(data4, {instancePath:instancePath+"/tool_configuration",parentData:data,parentDataProperty:"tool_configuration",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -9287,7 +9731,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
@@ -9590,14 +10034,14 @@ errors++;
 }
 }
 if(data.thinking !== undefined){
-if(!(validate139(data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate146(data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.output_config !== undefined){
-if(!(validate150(data.output_config, {instancePath:instancePath+"/output_config",parentData:data,parentDataProperty:"output_config",rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate157(data.output_config, {instancePath:instancePath+"/output_config",parentData:data,parentDataProperty:"output_config",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -9606,8 +10050,8 @@ let data14 = data.tools;
 if(Array.isArray(data14)){
 const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate158(data14[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate165(data14[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -9624,8 +10068,8 @@ errors++;
 }
 }
 if(data.tool_choice !== undefined){
-if(!(validate181(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate202(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -9644,8 +10088,8 @@ errors++;
 }
 const len4 = data17.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate191(data17[i4], {instancePath:instancePath+"/mcp_servers/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate212(data17[i4], {instancePath:instancePath+"/mcp_servers/" + i4,parentData:data17,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -9676,10 +10120,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const countRequest = validate195;
-const schema73 = {"$id":"CountRequest","type":"object","required":["model","messages"],"properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"Message"},"minItems":1},"system":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"TextBlock"}}]},"thinking":{"$ref":"Thinking"},"output_config":{"$ref":"OutputConfig"},"tools":{"type":"array","items":{"$ref":"Tool"}},"tool_choice":{"$ref":"ToolChoice"},"mcp_servers":{"type":"array","items":{"$ref":"McpServer"},"maxItems":20}},"additionalProperties":false};
+export const countRequest = validate216;
+const schema77 = {"$id":"CountRequest","type":"object","required":["model","messages"],"properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"Message"},"minItems":1},"system":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"TextBlock"}}]},"thinking":{"$ref":"Thinking"},"output_config":{"$ref":"OutputConfig"},"tools":{"type":"array","items":{"$ref":"Tool"}},"tool_choice":{"$ref":"ToolChoice"},"mcp_servers":{"type":"array","items":{"$ref":"McpServer"},"maxItems":20}},"additionalProperties":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CountRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9807,14 +10251,14 @@ errors++;
 }
 }
 if(data.thinking !== undefined){
-if(!(validate139(data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate146(data.thinking, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.output_config !== undefined){
-if(!(validate150(data.output_config, {instancePath:instancePath+"/output_config",parentData:data,parentDataProperty:"output_config",rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate157(data.output_config, {instancePath:instancePath+"/output_config",parentData:data,parentDataProperty:"output_config",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -9823,8 +10267,8 @@ let data7 = data.tools;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate158(data7[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate165(data7[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -9841,8 +10285,8 @@ errors++;
 }
 }
 if(data.tool_choice !== undefined){
-if(!(validate181(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate202(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -9861,8 +10305,8 @@ errors++;
 }
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate191(data10[i3], {instancePath:instancePath+"/mcp_servers/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate212(data10[i3], {instancePath:instancePath+"/mcp_servers/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -9889,7 +10333,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 

@@ -181,6 +181,7 @@ export interface components {
     readonly ErrorBody: {
       readonly error: components['schemas']['ErrorDetail'];
     };
+    readonly Phase: 'commentary' | 'final_answer';
     /** The prompt up to here is cached. */
     readonly CacheBreakpoint: {
       readonly mode: 'explicit';
@@ -218,6 +219,7 @@ export interface components {
       readonly type?: 'message';
       readonly role: 'user' | 'system' | 'developer';
       readonly status?: components['schemas']['ItemStatus'];
+      readonly phase?: components['schemas']['Phase'] | null;
       readonly content: string | readonly components['schemas']['InputContent'][];
     };
     readonly AssistantText: {
@@ -238,7 +240,7 @@ export interface components {
       readonly id?: string;
       readonly status?: components['schemas']['ItemStatus'];
       /** Whether it was said on the way or as the answer. */
-      readonly phase?: ('commentary' | 'final_answer') | null;
+      readonly phase?: components['schemas']['Phase'] | null;
       readonly content: string | readonly components['schemas']['AssistantContent'][];
     };
     readonly FunctionCallItem: {
@@ -253,10 +255,12 @@ export interface components {
     };
     readonly FunctionCallOutput: {
       readonly type: 'function_call_output';
-      readonly id?: string;
+      readonly id?: string | null;
       readonly call_id: string;
+      readonly name?: string | null;
+      readonly namespace?: string | null;
       readonly output: string | readonly components['schemas']['InputContent'][];
-      readonly status?: components['schemas']['ItemStatus'];
+      readonly status?: components['schemas']['ItemStatus'] | null;
     };
     /** A call of a tool that takes free text. */
     readonly CustomCallItem: {
@@ -790,6 +794,7 @@ export type Usage = components['schemas']['Usage'];
 export type Reply = components['schemas']['Reply'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type Phase = components['schemas']['Phase'];
 export type CacheBreakpoint = components['schemas']['CacheBreakpoint'];
 export type InputText = components['schemas']['InputText'];
 export type InputImage = components['schemas']['InputImage'];

@@ -5,7 +5,7 @@ const schema0 = {"$id":"Request","type":"object","required":["model","input"],"p
 const func0 = Object.prototype.hasOwnProperty;
 const schema1 = {"$id":"Items","type":"array","items":{"$ref":"InputItem"},"minItems":1};
 const schema2 = {"$id":"InputItem","type":"object","anyOf":[{"$ref":"InputMessage"},{"$ref":"AssistantMessage"},{"$ref":"FunctionCallItem"},{"$ref":"FunctionCallOutput"},{"$ref":"CustomCallItem"},{"$ref":"CustomCallOutput"},{"$ref":"ReasoningItem"},{"$ref":"WebSearchCallItem"},{"$ref":"McpListToolsItem"},{"$ref":"McpCallItem"}]};
-const schema3 = {"$id":"InputMessage","type":"object","required":["role","content"],"properties":{"type":{"type":"string","enum":["message"]},"role":{"type":"string","enum":["user","system","developer"]},"status":{"$ref":"ItemStatus"},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]}},"additionalProperties":false};
+const schema3 = {"$id":"InputMessage","type":"object","required":["role","content"],"properties":{"type":{"type":"string","enum":["message"]},"role":{"type":"string","enum":["user","system","developer"]},"status":{"$ref":"ItemStatus"},"phase":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Phase"},{"type":"null"}]},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]}},"additionalProperties":false};
 const schema4 = {"$id":"ItemStatus","type":"string","enum":["in_progress","completed","incomplete"]};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -36,11 +36,41 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-const schema5 = {"$id":"InputContent","type":"object","byTag":{"property":"type","cases":{"input_text":0,"input_image":1,"input_file":2}},"branches":[{"$ref":"InputText"},{"$ref":"InputImage"},{"$ref":"InputFile"}]};
-const schema6 = {"$id":"InputText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["input_text"]},"text":{"type":"string"},"prompt_cache_breakpoint":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheBreakpoint"},{"type":"null"}]}},"additionalProperties":false};
-const schema7 = {"$id":"CacheBreakpoint","type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["explicit"]}},"additionalProperties":false};
+const schema5 = {"$id":"Phase","type":"string","enum":["commentary","final_answer"]};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Phase" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "commentary") || (data === "final_answer"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema5.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+const schema6 = {"$id":"InputContent","type":"object","byTag":{"property":"type","cases":{"input_text":0,"input_image":1,"input_file":2}},"branches":[{"$ref":"InputText"},{"$ref":"InputImage"},{"$ref":"InputFile"}]};
+const schema7 = {"$id":"InputText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["input_text"]},"text":{"type":"string"},"prompt_cache_breakpoint":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheBreakpoint"},{"type":"null"}]}},"additionalProperties":false};
+const schema8 = {"$id":"CacheBreakpoint","type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["explicit"]}},"additionalProperties":false};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CacheBreakpoint" */;
 let vErrors = null;
 let errors = 0;
@@ -80,7 +110,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "explicit")){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema7.properties.mode.enum}};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema8.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -101,12 +131,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputText" */;
 let vErrors = null;
 let errors = 0;
@@ -156,7 +186,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "input_text")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -181,8 +211,8 @@ errors++;
 if(data.prompt_cache_breakpoint !== undefined){
 let data2 = data.prompt_cache_breakpoint;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(validate8(data2, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate10(data2, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -220,13 +250,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"$id":"InputImage","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["input_image"]},"image_url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"detail":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["auto","low","high","original"]},{"type":"null"}]},"prompt_cache_breakpoint":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheBreakpoint"},{"type":"null"}]}},"additionalProperties":false};
+const schema9 = {"$id":"InputImage","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["input_image"]},"image_url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"detail":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["auto","low","high","original"]},{"type":"null"}]},"prompt_cache_breakpoint":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheBreakpoint"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputImage" */;
 let vErrors = null;
 let errors = 0;
@@ -266,7 +296,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "input_image")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -364,7 +394,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "auto") || (data3 === "low")) || (data3 === "high")) || (data3 === "original"))){
-const err11 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/branches/0/enum",keyword:"enum",params:{allowedValues: schema8.properties.detail.branches[0].enum}};
+const err11 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/branches/0/enum",keyword:"enum",params:{allowedValues: schema9.properties.detail.branches[0].enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -400,8 +430,8 @@ errors++;
 if(data.prompt_cache_breakpoint !== undefined){
 let data4 = data.prompt_cache_breakpoint;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(validate8(data4, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate10(data4, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -439,13 +469,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"$id":"InputFile","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["input_file"]},"filename":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_data":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"detail":{"type":"string","enum":["auto","low","high"]},"prompt_cache_breakpoint":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheBreakpoint"},{"type":"null"}]}},"additionalProperties":false};
+const schema10 = {"$id":"InputFile","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["input_file"]},"filename":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_data":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"detail":{"type":"string","enum":["auto","low","high"]},"prompt_cache_breakpoint":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheBreakpoint"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputFile" */;
 let vErrors = null;
 let errors = 0;
@@ -485,7 +515,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "input_file")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -656,7 +686,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data5 === "auto") || (data5 === "low")) || (data5 === "high"))){
-const err17 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema9.properties.detail.enum}};
+const err17 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema10.properties.detail.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -669,8 +699,8 @@ errors++;
 if(data.prompt_cache_breakpoint !== undefined){
 let data6 = data.prompt_cache_breakpoint;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(!(validate8(data6, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate10(data6, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
@@ -708,32 +738,32 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "input_text"){
-if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "input_image"){
-if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "input_file"){
-if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -758,7 +788,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
@@ -789,7 +819,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "role")) || (key0 === "status")) || (key0 === "content"))){
+if(!(((((key0 === "type") || (key0 === "role")) || (key0 === "status")) || (key0 === "phase")) || (key0 === "content"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -852,11 +882,17 @@ vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors)
 errors = vErrors.length;
 }
 }
-if(data.content !== undefined){
-let data3 = data.content;
+if(data.phase !== undefined){
+let data3 = data.phase;
 if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/0/type",keyword:"type",params:{type: "string"}};
+if(!(validate6(data3, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+else if(data3 === null){
+if(data3 !== null){
+const err7 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -866,18 +902,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-else if(Array.isArray(data3)){
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate6(data3[i0], {instancePath:instancePath+"/content/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err8 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/1/type",keyword:"type",params:{type: "array"}};
+const err8 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -887,8 +913,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/byType",keyword:"byType",params:{type: ["string","array"]}};
+if(data.content !== undefined){
+let data4 = data.content;
+if(typeof data4 == "string"){
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -898,9 +927,18 @@ vErrors.push(err9);
 errors++;
 }
 }
+else if(Array.isArray(data4)){
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate8(data4[i0], {instancePath:instancePath+"/content/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -909,16 +947,39 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+else {
+const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/byType",keyword:"byType",params:{type: ["string","array"]}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"$id":"AssistantMessage","type":"object","required":["role","content"],"properties":{"type":{"type":"string","enum":["message"]},"role":{"type":"string","enum":["assistant"]},"id":{"type":"string"},"status":{"$ref":"ItemStatus"},"phase":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["commentary","final_answer"]},{"type":"null"}]},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"AssistantContent"}}]}},"additionalProperties":false};
-const schema11 = {"$id":"AssistantContent","type":"object","byTag":{"property":"type","cases":{"output_text":0,"refusal":1}},"branches":[{"$ref":"AssistantText"},{"$ref":"AssistantRefusal"}]};
-const schema12 = {"$id":"AssistantText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["output_text"]},"text":{"type":"string"},"annotations":{"type":"array","items":{"$ref":"Annotation"}},"logprobs":{"type":"array","items":{}}},"additionalProperties":false};
-const schema13 = {"$id":"Annotation","type":"object","required":["type"],"properties":{"type":{"type":"string"},"url":{"type":"string"},"title":{"type":"string"},"start_index":{"type":"integer"},"end_index":{"type":"integer"}}};
+const schema11 = {"$id":"AssistantMessage","type":"object","required":["role","content"],"properties":{"type":{"type":"string","enum":["message"]},"role":{"type":"string","enum":["assistant"]},"id":{"type":"string"},"status":{"$ref":"ItemStatus"},"phase":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Phase"},{"type":"null"}]},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"AssistantContent"}}]}},"additionalProperties":false};
+const schema12 = {"$id":"AssistantContent","type":"object","byTag":{"property":"type","cases":{"output_text":0,"refusal":1}},"branches":[{"$ref":"AssistantText"},{"$ref":"AssistantRefusal"}]};
+const schema13 = {"$id":"AssistantText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["output_text"]},"text":{"type":"string"},"annotations":{"type":"array","items":{"$ref":"Annotation"}},"logprobs":{"type":"array","items":{}}},"additionalProperties":false};
+const schema14 = {"$id":"Annotation","type":"object","required":["type"],"properties":{"type":{"type":"string"},"url":{"type":"string"},"title":{"type":"string"},"start_index":{"type":"integer"},"end_index":{"type":"integer"}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Annotation" */;
 let vErrors = null;
 let errors = 0;
@@ -1006,12 +1067,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssistantText" */;
 let vErrors = null;
 let errors = 0;
@@ -1061,7 +1122,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "output_text")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema12.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema13.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1088,8 +1149,8 @@ let data2 = data.annotations;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate23(data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate26(data2[i0], {instancePath:instancePath+"/annotations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -1128,13 +1189,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"$id":"AssistantRefusal","type":"object","required":["type","refusal"],"properties":{"type":{"type":"string","enum":["refusal"]},"refusal":{"type":"string"}},"additionalProperties":false};
+const schema15 = {"$id":"AssistantRefusal","type":"object","required":["type","refusal"],"properties":{"type":{"type":"string","enum":["refusal"]},"refusal":{"type":"string"}},"additionalProperties":false};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssistantRefusal" */;
 let vErrors = null;
 let errors = 0;
@@ -1184,7 +1245,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "refusal")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1217,26 +1278,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssistantContent" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "output_text"){
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "refusal"){
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -1261,12 +1322,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssistantMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -1316,7 +1377,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "message")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1339,7 +1400,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "assistant")){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema10.properties.role.enum}};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema11.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1370,8 +1431,14 @@ errors = vErrors.length;
 if(data.phase !== undefined){
 let data4 = data.phase;
 if(typeof data4 == "string"){
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/branches/0/type",keyword:"type",params:{type: "string"}};
+if(!(validate6(data4, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+else if(data4 === null){
+if(data4 !== null){
+const err8 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1380,8 +1447,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data4 === "commentary") || (data4 === "final_answer"))){
-const err9 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/branches/0/enum",keyword:"enum",params:{allowedValues: schema10.properties.phase.branches[0].enum}};
+}
+else {
+const err9 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1391,9 +1459,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-else if(data4 === null){
-if(data4 !== null){
-const err10 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/branches/1/type",keyword:"type",params:{type: "null"}};
+if(data.content !== undefined){
+let data5 = data.content;
+if(typeof data5 == "string"){
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1403,8 +1473,18 @@ vErrors.push(err10);
 errors++;
 }
 }
+else if(Array.isArray(data5)){
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data5[i0], {instancePath:instancePath+"/content/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err11 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/byType",keyword:"byType",params:{type: ["string","null"]}};
+const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1414,11 +1494,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.content !== undefined){
-let data5 = data.content;
-if(typeof data5 == "string"){
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/0/type",keyword:"type",params:{type: "string"}};
+else {
+const err12 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/byType",keyword:"byType",params:{type: ["string","array"]}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1428,18 +1505,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-else if(Array.isArray(data5)){
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate21(data5[i0], {instancePath:instancePath+"/content/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err13 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/1/type",keyword:"type",params:{type: "array"}};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1448,37 +1516,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/byType",keyword:"byType",params:{type: ["string","array"]}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"$id":"FunctionCallItem","type":"object","required":["type","call_id","name","arguments"],"properties":{"type":{"type":"string","enum":["function_call"]},"id":{"type":"string"},"call_id":{"type":"string","minLength":1,"maxLength":64},"name":{"type":"string","minLength":1,"maxLength":128},"namespace":{"type":"string"},"arguments":{"type":"string"},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
+const schema16 = {"$id":"FunctionCallItem","type":"object","required":["type","call_id","name","arguments"],"properties":{"type":{"type":"string","enum":["function_call"]},"id":{"type":"string"},"call_id":{"type":"string","minLength":1,"maxLength":64},"name":{"type":"string","minLength":1,"maxLength":128},"namespace":{"type":"string"},"arguments":{"type":"string"},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
 const func1 = (text) => [...text].length;
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCallItem" */;
 let vErrors = null;
 let errors = 0;
@@ -1548,7 +1593,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "function_call")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema15.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1681,13 +1726,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"$id":"FunctionCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["function_call_output"]},"id":{"type":"string"},"call_id":{"type":"string","minLength":1,"maxLength":64},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
+const schema17 = {"$id":"FunctionCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["function_call_output"]},"id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"call_id":{"type":"string","minLength":1,"maxLength":64},"name":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"namespace":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]},"status":{"byType":{"string":0,"null":1},"branches":[{"$ref":"ItemStatus"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCallOutput" */;
 let vErrors = null;
 let errors = 0;
@@ -1723,7 +1768,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "call_id")) || (key0 === "output")) || (key0 === "status"))){
+if(!(((((((key0 === "type") || (key0 === "id")) || (key0 === "call_id")) || (key0 === "name")) || (key0 === "namespace")) || (key0 === "output")) || (key0 === "status"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1747,7 +1792,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "function_call_output")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema16.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1758,8 +1803,10 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+let data1 = data.id;
+if(typeof data1 == "string"){
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/branches/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1769,11 +1816,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.call_id !== undefined){
-let data2 = data.call_id;
-if(typeof data2 === "string"){
-if(func1(data2) > 64){
-const err7 = {instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/maxLength",keyword:"maxLength",params:{limit: 64}};
+else if(data1 === null){
+if(data1 !== null){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1782,8 +1827,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1793,8 +1839,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}};
+if(data.call_id !== undefined){
+let data2 = data.call_id;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err9 = {instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1803,12 +1852,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.output !== undefined){
-let data3 = data.output;
-if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/0/type",keyword:"type",params:{type: "string"}};
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1818,18 +1863,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-else if(Array.isArray(data3)){
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate6(data3[i0], {instancePath:instancePath+"/output/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err11 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/1/type",keyword:"type",params:{type: "array"}};
+const err11 = {instancePath:instancePath+"/call_id",schemaPath:"#/properties/call_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1839,8 +1874,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/byType",keyword:"byType",params:{type: ["string","array"]}};
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 == "string"){
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/branches/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1850,15 +1888,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.status !== undefined){
-if(!(validate4(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+else if(data3 === null){
+if(data3 !== null){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1867,13 +1899,150 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate33.errors = vErrors;
+}
+else {
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.namespace !== undefined){
+let data4 = data.namespace;
+if(typeof data4 == "string"){
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/branches/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else if(data4 === null){
+if(data4 !== null){
+const err16 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/branches/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+let data5 = data.output;
+if(typeof data5 == "string"){
+if(typeof data5 !== "string"){
+const err18 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else if(Array.isArray(data5)){
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate8(data5[i0], {instancePath:instancePath+"/output/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/byType",keyword:"byType",params:{type: ["string","array"]}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data7 = data.status;
+if(typeof data7 == "string"){
+if(!(validate4(data7, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+else if(data7 === null){
+if(data7 !== null){
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/branches/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"$id":"CustomCallItem","type":"object","required":["type","call_id","name","input"],"properties":{"type":{"type":"string","enum":["custom_tool_call"]},"id":{"type":"string"},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"input":{"type":"string"}},"additionalProperties":false};
+const schema18 = {"$id":"CustomCallItem","type":"object","required":["type","call_id","name","input"],"properties":{"type":{"type":"string","enum":["custom_tool_call"]},"id":{"type":"string"},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"input":{"type":"string"}},"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomCallItem" */;
 let vErrors = null;
 let errors = 0;
@@ -1943,7 +2112,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "custom_tool_call")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2024,13 +2193,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"$id":"CustomCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["custom_tool_call_output"]},"id":{"type":"string"},"call_id":{"type":"string"},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]}},"additionalProperties":false};
+const schema19 = {"$id":"CustomCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["custom_tool_call_output"]},"id":{"type":"string"},"call_id":{"type":"string"},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]}},"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomCallOutput" */;
 let vErrors = null;
 let errors = 0;
@@ -2090,7 +2259,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "custom_tool_call_output")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2142,8 +2311,8 @@ else if(Array.isArray(data3)){
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate6(data3[i0], {instancePath:instancePath+"/output/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate8(data3[i0], {instancePath:instancePath+"/output/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -2181,14 +2350,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"$id":"ReasoningItem","type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","enum":["reasoning"]},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"SummaryText"}},"content":{"type":"array","items":{"$ref":"ReasoningText"}},"encrypted_content":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
-const schema20 = {"$id":"SummaryText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["summary_text"]},"text":{"type":"string"}}};
+const schema20 = {"$id":"ReasoningItem","type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","enum":["reasoning"]},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"SummaryText"}},"content":{"type":"array","items":{"$ref":"ReasoningText"}},"encrypted_content":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
+const schema21 = {"$id":"SummaryText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["summary_text"]},"text":{"type":"string"}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SummaryText" */;
 let vErrors = null;
 let errors = 0;
@@ -2226,7 +2395,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "summary_text")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2259,13 +2428,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"$id":"ReasoningText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["reasoning_text"]},"text":{"type":"string"}}};
+const schema22 = {"$id":"ReasoningText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["reasoning_text"]},"text":{"type":"string"}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningText" */;
 let vErrors = null;
 let errors = 0;
@@ -2303,7 +2472,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "reasoning_text")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2336,12 +2505,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningItem" */;
 let vErrors = null;
 let errors = 0;
@@ -2401,7 +2570,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "reasoning")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2428,8 +2597,8 @@ let data2 = data.summary;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate43(data2[i0], {instancePath:instancePath+"/summary/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data2[i0], {instancePath:instancePath+"/summary/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -2450,8 +2619,8 @@ let data4 = data.content;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate45(data4[i1], {instancePath:instancePath+"/content/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate48(data4[i1], {instancePath:instancePath+"/content/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -2521,14 +2690,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"$id":"WebSearchCallItem","type":"object","required":["type","id","status","action"],"properties":{"type":{"type":"string","enum":["web_search_call"]},"id":{"type":"string"},"status":{"$ref":"SearchStatus"},"action":{"$ref":"WebSearchAction"}},"additionalProperties":false};
-const schema23 = {"$id":"SearchStatus","type":"string","enum":["in_progress","searching","completed","failed"]};
+const schema23 = {"$id":"WebSearchCallItem","type":"object","required":["type","id","status","action"],"properties":{"type":{"type":"string","enum":["web_search_call"]},"id":{"type":"string"},"status":{"$ref":"SearchStatus"},"action":{"$ref":"WebSearchAction"}},"additionalProperties":false};
+const schema24 = {"$id":"SearchStatus","type":"string","enum":["in_progress","searching","completed","failed"]};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -2543,7 +2712,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "in_progress") || (data === "searching")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2552,15 +2721,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"$id":"WebSearchAction","type":"object","byTag":{"property":"type","cases":{"search":0,"open_page":1,"find_in_page":2}},"branches":[{"$ref":"SearchAction"},{"$ref":"OpenPageAction"},{"$ref":"FindInPageAction"}]};
-const schema25 = {"$id":"SearchAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["search"]},"query":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"sources":{"type":"array","items":{"$ref":"SearchSource"}}}};
-const schema26 = {"$id":"SearchSource","type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"}}};
+const schema25 = {"$id":"WebSearchAction","type":"object","byTag":{"property":"type","cases":{"search":0,"open_page":1,"find_in_page":2}},"branches":[{"$ref":"SearchAction"},{"$ref":"OpenPageAction"},{"$ref":"FindInPageAction"}]};
+const schema26 = {"$id":"SearchAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["search"]},"query":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"sources":{"type":"array","items":{"$ref":"SearchSource"}}}};
+const schema27 = {"$id":"SearchSource","type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchSource" */;
 let vErrors = null;
 let errors = 0;
@@ -2598,7 +2767,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "url")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2631,12 +2800,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchAction" */;
 let vErrors = null;
 let errors = 0;
@@ -2664,7 +2833,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "search")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2719,8 +2888,8 @@ let data4 = data.sources;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate54(data4[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data4[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -2747,13 +2916,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"$id":"OpenPageAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["open_page"]},"url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
+const schema28 = {"$id":"OpenPageAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["open_page"]},"url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenPageAction" */;
 let vErrors = null;
 let errors = 0;
@@ -2781,7 +2950,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "open_page")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2839,13 +3008,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"$id":"FindInPageAction","type":"object","required":["type","url","pattern"],"properties":{"type":{"type":"string","enum":["find_in_page"]},"url":{"type":"string"},"pattern":{"type":"string"}}};
+const schema29 = {"$id":"FindInPageAction","type":"object","required":["type","url","pattern"],"properties":{"type":{"type":"string","enum":["find_in_page"]},"url":{"type":"string"},"pattern":{"type":"string"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FindInPageAction" */;
 let vErrors = null;
 let errors = 0;
@@ -2893,7 +3062,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "find_in_page")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2938,32 +3107,32 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchAction" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "search"){
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "open_page"){
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "find_in_page"){
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -2988,12 +3157,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchCallItem" */;
 let vErrors = null;
 let errors = 0;
@@ -3063,7 +3232,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "web_search_call")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3086,14 +3255,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate50(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate53(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate52(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate55(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -3108,14 +3277,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"$id":"McpListToolsItem","type":"object","required":["type","id","server_label","tools"],"properties":{"type":{"type":"string","enum":["mcp_list_tools"]},"id":{"type":"string"},"server_label":{"type":"string"},"tools":{"type":"array","items":{"$ref":"McpListedTool"}},"error":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
-const schema30 = {"$id":"McpListedTool","type":"object","required":["name","input_schema"],"properties":{"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"input_schema":{"type":"object","additionalProperties":{}},"annotations":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]}}};
+const schema30 = {"$id":"McpListToolsItem","type":"object","required":["type","id","server_label","tools"],"properties":{"type":{"type":"string","enum":["mcp_list_tools"]},"id":{"type":"string"},"server_label":{"type":"string"},"tools":{"type":"array","items":{"$ref":"McpListedTool"}},"error":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
+const schema31 = {"$id":"McpListedTool","type":"object","required":["name","input_schema"],"properties":{"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"input_schema":{"type":"object","additionalProperties":{}},"annotations":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpListedTool" */;
 let vErrors = null;
 let errors = 0;
@@ -3254,12 +3423,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpListToolsItem" */;
 let vErrors = null;
 let errors = 0;
@@ -3329,7 +3498,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "mcp_list_tools")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3368,8 +3537,8 @@ let data3 = data.tools;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate64(data3[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate67(data3[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -3433,14 +3602,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"$id":"McpCallItem","type":"object","required":["type","id","server_label","name","arguments"],"properties":{"type":{"type":"string","enum":["mcp_call"]},"id":{"type":"string"},"server_label":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"output":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"error":{"byType":{"string":0,"object":1,"null":2},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"null"}]},"status":{"$ref":"McpStatus"}},"additionalProperties":false};
-const schema32 = {"$id":"McpStatus","type":"string","enum":["in_progress","completed","incomplete","calling","failed"]};
+const schema32 = {"$id":"McpCallItem","type":"object","required":["type","id","server_label","name","arguments"],"properties":{"type":{"type":"string","enum":["mcp_call"]},"id":{"type":"string"},"server_label":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"output":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"error":{"byType":{"string":0,"object":1,"null":2},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"null"}]},"status":{"$ref":"McpStatus"}},"additionalProperties":false};
+const schema33 = {"$id":"McpStatus","type":"string","enum":["in_progress","completed","incomplete","calling","failed"]};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -3455,7 +3624,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "in_progress") || (data === "completed")) || (data === "incomplete")) || (data === "calling")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3464,12 +3633,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpCallItem" */;
 let vErrors = null;
 let errors = 0;
@@ -3549,7 +3718,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "mcp_call")){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3696,8 +3865,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate68(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate71(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -3712,7 +3881,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
@@ -3742,72 +3911,72 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs6 = errors;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs9 = errors;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs10 = errors;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs11 = errors;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -3884,9 +4053,9 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"$id":"Included","type":"string","enum":["reasoning.encrypted_content","web_search_call.action.sources"]};
+const schema34 = {"$id":"Included","type":"string","enum":["reasoning.encrypted_content","web_search_call.action.sources"]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Included" */;
 let vErrors = null;
 let errors = 0;
@@ -3901,7 +4070,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "reasoning.encrypted_content") || (data === "web_search_call.action.sources"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3910,14 +4079,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"$id":"Reasoning","type":"object","properties":{"effort":{"$ref":"EffortLevel"},"summary":{"type":"string","enum":["auto","concise","detailed"]}},"additionalProperties":false};
-const schema35 = {"$id":"EffortLevel","type":"string","enum":["none","minimal","low","medium","high","xhigh","max"]};
+const schema35 = {"$id":"Reasoning","type":"object","properties":{"effort":{"$ref":"EffortLevel"},"summary":{"type":"string","enum":["auto","concise","detailed"]}},"additionalProperties":false};
+const schema36 = {"$id":"EffortLevel","type":"string","enum":["none","minimal","low","medium","high","xhigh","max"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EffortLevel" */;
 let vErrors = null;
 let errors = 0;
@@ -3932,7 +4101,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "none") || (data === "minimal")) || (data === "low")) || (data === "medium")) || (data === "high")) || (data === "xhigh")) || (data === "max"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3941,12 +4110,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reasoning" */;
 let vErrors = null;
 let errors = 0;
@@ -3964,8 +4133,8 @@ errors++;
 }
 }
 if(data.effort !== undefined){
-if(!(validate76(data.effort, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate79(data.effort, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -3982,7 +4151,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data1 === "auto") || (data1 === "concise")) || (data1 === "detailed"))){
-const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/enum",keyword:"enum",params:{allowedValues: schema34.properties.summary.enum}};
+const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/enum",keyword:"enum",params:{allowedValues: schema35.properties.summary.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4003,15 +4172,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"$id":"TextOptions","type":"object","properties":{"format":{"$ref":"TextFormat"},"verbosity":{"type":"string","enum":["low","medium","high"]}},"additionalProperties":false};
-const schema37 = {"$id":"TextFormat","type":"object","byTag":{"property":"type","cases":{"text":0,"json_object":1,"json_schema":2}},"branches":[{"$ref":"PlainFormat"},{"$ref":"JsonObjectFormat"},{"$ref":"JsonSchemaFormat"}]};
-const schema38 = {"$id":"PlainFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}},"additionalProperties":false};
+const schema37 = {"$id":"TextOptions","type":"object","properties":{"format":{"$ref":"TextFormat"},"verbosity":{"type":"string","enum":["low","medium","high"]}},"additionalProperties":false};
+const schema38 = {"$id":"TextFormat","type":"object","byTag":{"property":"type","cases":{"text":0,"json_object":1,"json_schema":2}},"branches":[{"$ref":"PlainFormat"},{"$ref":"JsonObjectFormat"},{"$ref":"JsonSchemaFormat"}]};
+const schema39 = {"$id":"PlainFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}},"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlainFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4051,7 +4220,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "text")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4072,13 +4241,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"$id":"JsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}},"additionalProperties":false};
+const schema40 = {"$id":"JsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}},"additionalProperties":false};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonObjectFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4118,7 +4287,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "json_object")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4139,14 +4308,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"$id":"JsonSchemaFormat","type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}},"additionalProperties":false};
+const schema41 = {"$id":"JsonSchemaFormat","type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}},"additionalProperties":false};
 const pattern0 = new RegExp("^[a-zA-Z0-9_-]+$", "u");
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4206,7 +4375,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "json_schema")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4336,32 +4505,32 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextFormat" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "text"){
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_object"){
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_schema"){
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -4386,12 +4555,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -4409,8 +4578,8 @@ errors++;
 }
 }
 if(data.format !== undefined){
-if(!(validate80(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate83(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -4427,7 +4596,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data1 === "low") || (data1 === "medium")) || (data1 === "high"))){
-const err2 = {instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/enum",keyword:"enum",params:{allowedValues: schema36.properties.verbosity.enum}};
+const err2 = {instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/enum",keyword:"enum",params:{allowedValues: schema37.properties.verbosity.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4448,14 +4617,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"$id":"Tool","type":"object","byTag":{"property":"type","cases":{"function":0,"custom":1,"web_search":2,"mcp":3}},"branches":[{"$ref":"FunctionTool"},{"$ref":"CustomTool"},{"$ref":"WebSearchTool"},{"$ref":"McpTool"}]};
-const schema42 = {"$id":"FunctionTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"parameters":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"output_schema":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
+const schema42 = {"$id":"Tool","type":"object","byTag":{"property":"type","cases":{"function":0,"custom":1,"web_search":2,"mcp":3}},"branches":[{"$ref":"FunctionTool"},{"$ref":"CustomTool"},{"$ref":"WebSearchTool"},{"$ref":"McpTool"}]};
+const schema43 = {"$id":"FunctionTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"parameters":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"output_schema":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionTool" */;
 let vErrors = null;
 let errors = 0;
@@ -4505,7 +4674,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "function")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema42.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4787,14 +4956,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"$id":"CustomTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["custom"]},"name":{"type":"string"},"description":{"type":"string"},"format":{"$ref":"TaggedObject"},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
-const schema44 = {"$id":"TaggedObject","type":"object","required":["type"],"properties":{"type":{"type":"string"}},"additionalProperties":{}};
+const schema44 = {"$id":"CustomTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["custom"]},"name":{"type":"string"},"description":{"type":"string"},"format":{"$ref":"TaggedObject"},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
+const schema45 = {"$id":"TaggedObject","type":"object","required":["type"],"properties":{"type":{"type":"string"}},"additionalProperties":{}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TaggedObject" */;
 let vErrors = null;
 let errors = 0;
@@ -4832,12 +5001,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomTool" */;
 let vErrors = null;
 let errors = 0;
@@ -4887,7 +5056,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "custom")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4922,8 +5091,8 @@ errors++;
 }
 }
 if(data.format !== undefined){
-if(!(validate93(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate96(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -5002,14 +5171,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"$id":"WebSearchTool","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["web_search"]},"filters":{"byType":{"object":0,"null":1},"branches":[{"$ref":"WebSearchFilters"},{"type":"null"}]},"user_location":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ApproximateLocation"},{"type":"null"}]},"search_context_size":{"type":"string","enum":["low","medium","high"]},"external_web_access":{"type":"boolean"}},"additionalProperties":false};
-const schema46 = {"$id":"WebSearchFilters","type":"object","properties":{"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
+const schema46 = {"$id":"WebSearchTool","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["web_search"]},"filters":{"byType":{"object":0,"null":1},"branches":[{"$ref":"WebSearchFilters"},{"type":"null"}]},"user_location":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ApproximateLocation"},{"type":"null"}]},"search_context_size":{"type":"string","enum":["low","medium","high"]},"external_web_access":{"type":"boolean"}},"additionalProperties":false};
+const schema47 = {"$id":"WebSearchFilters","type":"object","properties":{"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchFilters" */;
 let vErrors = null;
 let errors = 0;
@@ -5089,13 +5258,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"$id":"ApproximateLocation","type":"object","properties":{"type":{"type":"string","enum":["approximate"]},"country":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"region":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"city":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"timezone":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
+const schema48 = {"$id":"ApproximateLocation","type":"object","properties":{"type":{"type":"string","enum":["approximate"]},"country":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"region":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"city":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"timezone":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApproximateLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -5125,7 +5294,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "approximate")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5294,12 +5463,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5339,7 +5508,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "web_search")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5352,8 +5521,8 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate97(data1, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate100(data1, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -5383,8 +5552,8 @@ errors++;
 if(data.user_location !== undefined){
 let data2 = data.user_location;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(validate99(data2, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate102(data2, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -5424,7 +5593,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "low") || (data3 === "medium")) || (data3 === "high"))){
-const err9 = {instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/enum",keyword:"enum",params:{allowedValues: schema45.properties.search_context_size.enum}};
+const err9 = {instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/enum",keyword:"enum",params:{allowedValues: schema46.properties.search_context_size.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5457,14 +5626,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"$id":"McpTool","type":"object","required":["type","server_label","server_url","require_approval"],"properties":{"type":{"type":"string","enum":["mcp"]},"server_label":{"type":"string"},"server_url":{"type":"string"},"server_description":{"type":"string"},"authorization":{"type":"string"},"headers":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{"type":"string"}},{"type":"null"}]},"allowed_tools":{"byType":{"array":0,"object":1,"null":2},"branches":[{"type":"array","items":{"type":"string"}},{"$ref":"McpToolFilter"},{"type":"null"}]},"require_approval":{"type":"string","enum":["never"]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
-const schema49 = {"$id":"McpToolFilter","type":"object","properties":{"tool_names":{"type":"array","items":{"type":"string"}},"read_only":{"type":"boolean"}},"additionalProperties":false};
+const schema49 = {"$id":"McpTool","type":"object","required":["type","server_label","server_url","require_approval"],"properties":{"type":{"type":"string","enum":["mcp"]},"server_label":{"type":"string"},"server_url":{"type":"string"},"server_description":{"type":"string"},"authorization":{"type":"string"},"headers":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{"type":"string"}},{"type":"null"}]},"allowed_tools":{"byType":{"array":0,"object":1,"null":2},"branches":[{"type":"array","items":{"type":"string"}},{"$ref":"McpToolFilter"},{"type":"null"}]},"require_approval":{"type":"string","enum":["never"]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
+const schema50 = {"$id":"McpToolFilter","type":"object","properties":{"tool_names":{"type":"array","items":{"type":"string"}},"read_only":{"type":"boolean"}},"additionalProperties":false};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpToolFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -5532,12 +5701,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5583,7 +5752,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema48.properties, key0))){
+if(!(func0.call(schema49.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5607,7 +5776,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "mcp")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5746,8 +5915,8 @@ errors++;
 }
 }
 else if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(!(validate103(data7, {instancePath:instancePath+"/allowed_tools",parentData:data,parentDataProperty:"allowed_tools",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate106(data7, {instancePath:instancePath+"/allowed_tools",parentData:data,parentDataProperty:"allowed_tools",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -5787,7 +5956,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(data9 === "never")){
-const err20 = {instancePath:instancePath+"/require_approval",schemaPath:"#/properties/require_approval/enum",keyword:"enum",params:{allowedValues: schema48.properties.require_approval.enum}};
+const err20 = {instancePath:instancePath+"/require_approval",schemaPath:"#/properties/require_approval/enum",keyword:"enum",params:{allowedValues: schema49.properties.require_approval.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5872,38 +6041,38 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "function"){
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "custom"){
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "web_search"){
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp"){
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -5928,13 +6097,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"$id":"ToolChoiceMode","type":"string","enum":["none","auto","required"]};
+const schema51 = {"$id":"ToolChoiceMode","type":"string","enum":["none","auto","required"]};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceMode" */;
 let vErrors = null;
 let errors = 0;
@@ -5949,7 +6118,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "none") || (data === "auto")) || (data === "required"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema50.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema51.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5958,13 +6127,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"$id":"NamedToolChoice","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string"}},"additionalProperties":false};
+const schema52 = {"$id":"NamedToolChoice","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string"}},"additionalProperties":false};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedToolChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -6014,7 +6183,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "function")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6047,7 +6216,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
@@ -6173,8 +6342,8 @@ let data5 = data.include;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data5[i0], {instancePath:instancePath+"/include/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate76(data5[i0], {instancePath:instancePath+"/include/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -6286,14 +6455,14 @@ errors++;
 }
 }
 if(data.reasoning !== undefined){
-if(!(validate75(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate78(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate79(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate82(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -6312,8 +6481,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate89(data12[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate92(data12[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -6332,14 +6501,14 @@ errors++;
 if(data.tool_choice !== undefined){
 let data14 = data.tool_choice;
 if(typeof data14 == "string"){
-if(!(validate107(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate110(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
 else if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(!(validate109(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }

@@ -28,7 +28,8 @@ export function responses(store: ResponseStore): Responses {
       const keeper = body.store === false ? null : new ResponseKeeper(store, { organization, previous, input });
       if (previous === null) return serveChat(codecs.responses, request, keeper);
       const before = await conversation(store, organization, previous, context.setup.limits.chain_depth);
-      return serveChat(codecs.responses, { ...request, body: { ...body, input: [...before, ...input] } }, keeper);
+      const continued = { ...body, input: [...before, ...input] };
+      return serveChat(codecs.responses, { ...request, body: continued }, keeper);
     },
 
     async getResponse({ params, query, context }) {
