@@ -13,6 +13,9 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  { files: ['vitest.config.ts', '**/cli.ts', 'runtime/cli/**', 'conformance/bench/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['vitest.config.ts', '**/cli.ts', 'runtime/cli/**', 'conformance/bench/**'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['**/*.js', '**/*.mjs'], ...tseslint.configs.disableTypeChecked },
 );

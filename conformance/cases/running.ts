@@ -11,6 +11,11 @@ import { Mocks } from './mocks.ts';
 
 /** A gateway in front of mocks of all providers, as `polywire up` starts them. */
 export interface Running {
+  /** The gateway's address, without a path. */
+  readonly url: string;
+
+  /** A credential that it takes. */
+  readonly key: string;
   readonly http: Http;
   readonly mocks: Mocks;
 
@@ -27,6 +32,8 @@ export async function start(): Promise<Running> {
   });
   const { url, key, mocks_url } = await announced(child);
   return {
+    url,
+    key,
     http: new Http(url, key),
     mocks: new Mocks(mocks_url),
     callers: [chatCaller(`${url}/v1`, key), responsesCaller(`${url}/v1`, key), messagesCaller(url, key)],

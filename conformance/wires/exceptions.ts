@@ -1,17 +1,17 @@
 import type { Wire } from '@polywire/generated/catalog/rows.ts';
 import type { DocumentName } from './official.ts';
-import type { Unclaimed } from './unclaimed.ts';
+import type { Piece } from './pieces.ts';
 
 /** Where a wire of ours and an official document part on purpose. An exception that nothing needs fails the tests. */
 export interface Exceptions {
   /** Pieces of official requests and replies that we have no part in. */
-  readonly unclaimed: readonly Unclaimed[];
+  readonly unclaimed: readonly Piece[];
 
   /** What we ask of a request or reply beyond the document, as our validator says it. */
   readonly stricter: readonly { readonly says: RegExp; readonly because: string }[];
 
   /** Pieces of our requests that the document does not know. */
-  readonly wider: readonly Unclaimed[];
+  readonly wider: readonly Piece[];
 }
 
 export const none: Exceptions = { unclaimed: [], stricter: [], wider: [] };
@@ -22,13 +22,21 @@ const newer = 'newer than the seed: no row says what becomes of it';
 const neverEmpty = 'the real provider refuses an empty list, the document does not say so';
 const absent = "GAPS: a caller's null is the same as nothing, and we send none";
 const freeText = 'seed 000 knows tools with arguments only';
+const noTokens = 'an answer of no tokens is none';
+const noRow = 'no row of the seed or of the tables has a use for it';
 const files = 'seed 000: file references are dropped';
 
+const hasDefault = 'the document lists what has a default as required; Open Responses, the same format, does not';
+const otherToolTypes =
+  'file_search|computer|computer_use_preview|code_interpreter|image_generation|local_shell|shell|apply_patch|namespace|tool_search|programmatic_tool_calling|web_search_preview|web_search_preview_2025_03_11|web_search_2025_08_26';
+const otherItems =
+  'file_search_call|computer_call|computer_call_output|tool_search_call|tool_search_output|additional_tools|compaction|image_generation_call|code_interpreter_call|local_shell_call|local_shell_call_output|shell_call|shell_call_output|apply_patch_call|apply_patch_call_output';
+const otherEvents = 'response.audio.delta';
 const resultsOfOtherTools =
   'code_execution_tool_result|bash_code_execution_tool_result|text_editor_code_execution_tool_result|tool_search_tool_result|container_upload';
 
 /** The same reason for several places. */
-function each(because: string, ...places: readonly string[]): readonly Unclaimed[] {
+function each(because: string, ...places: readonly string[]): readonly Piece[] {
   return places.map((at) => ({ at, because }));
 }
 
@@ -53,9 +61,9 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
           'web_search_options',
           'functions',
           '**/function_call',
-          '**/*[role=function]',
+          'messages/*[role=function]',
         ),
-        ...each('seed 000: developer is read as system', '**/*[role=developer]'),
+        ...each('seed 000: developer is read as system', 'messages/*[role=developer]'),
         ...each('seed 000: file parts reach responses-wire models only, audio none', '**/*[type=file|input_audio]'),
         ...each('seed 000: only include_usage is honoured', 'stream_options/include_obfuscation'),
         ...each('a field of the message says the same', '**/*[type=refusal]'),
@@ -69,7 +77,8 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
         ),
       ],
       stricter: [
-        { says: /^data\/(tools|tool_calls) must NOT have fewer than 1 items/u, because: neverEmpty },
+        { says: /(messages|tools|tool_calls|content) must NOT have fewer than 1 items/u, because: neverEmpty },
+        { says: /^data\/max_tokens must be >= 1/u, because: noTokens },
         {
           says: /^data\/choices must NOT have fewer than 1 items/u,
           because: 'a completion without a choice says nothing',
@@ -77,6 +86,55 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
         { says: /name must (match pattern|NOT have)/u, because: 'the document says so of names in words only' },
       ],
       wider: each('seed 000: the kinds on this wire take it', 'top_k', '**/*[type=builtin_function]'),
+    },
+  },
+
+  responses: {
+    openai: {
+      unclaimed: [
+        ...each(otherTools, `[type=${otherItems}]`, `[item.type=${otherItems}]`, `**/*[type=${otherItems}]`),
+        ...each(
+          otherTools,
+          `[type=${otherEvents}]`,
+          `**/*[type=${otherToolTypes}]`,
+          `tool_choice[type=${otherToolTypes}|allowed_tools]`,
+        ),
+        ...each(
+          noRow,
+          '[type=item_reference|program|program_output|compaction_trigger|mcp_approval_request|mcp_approval_response]',
+        ),
+        ...each(absent, '*[=null]', 'text/*[=null]', 'reasoning/*[=null]'),
+        ...each(
+          ignored,
+          'background',
+          'metadata',
+          'user',
+          'safety_identifier',
+          'service_tier',
+          'prompt_cache_key',
+          'stream_options',
+        ),
+        ...each(ignored, 'prompt_cache_retention', 'top_logprobs', 'truncation', 'max_tool_calls'),
+        ...each('seed 000: rejected with a 400', 'conversation', 'prompt', 'context_management'),
+        ...each('GAPS: the gateway keeps the turns', 'previous_response_id'),
+        ...each(
+          newer,
+          'moderation',
+          'prompt_cache_options',
+          'reasoning/mode',
+          'reasoning/context',
+          'reasoning/generate_summary',
+        ),
+        ...each(newer, '**/caller', 'approval_request_id'),
+      ],
+      stricter: [],
+      wider: [
+        ...each('P-X takes less than 16: the floor is a column of providers.yaml', 'max_output_tokens'),
+        { at: '**/*[type=input_image]', with: { detail: 'auto' }, because: hasDefault },
+        { at: '**/*[type=output_text]', with: { annotations: [], logprobs: [] }, because: hasDefault },
+        { at: '**/*[role=assistant]', with: { id: 'msg', type: 'message', status: 'completed' }, because: hasDefault },
+        { at: '**/*[type=function]', with: { parameters: null, strict: null }, because: hasDefault },
+      ],
     },
   },
 
@@ -115,7 +173,7 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
       ],
       stricter: [
         { says: /^data\/messages must NOT have fewer than 1 items/u, because: neverEmpty },
-        { says: /^data\/max_tokens must be >= 1/u, because: 'an answer of no tokens is none' },
+        { says: /^data\/max_tokens must be >= 1/u, because: noTokens },
       ],
       wider: [
         ...each(
@@ -132,6 +190,70 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
           `**/*[type=${resultsOfOtherTools.replace('|container_upload', '')}]`,
         ),
       ],
+    },
+  },
+
+  native: {
+    gemini: {
+      unclaimed: [
+        ...each(noRow, 'cachedContent', 'store', 'safetySettings', 'serviceTier'),
+        ...each('the path names the model', 'model'),
+        ...each(noRow, 'toolConfig/includeServerSideToolInvocations', 'toolConfig/retrievalConfig'),
+        ...each(
+          otherTools,
+          '**/googleSearchRetrieval',
+          '**/fileSearch',
+          '**/googleMaps',
+          '**/computerUse',
+          '**/mcpServers',
+        ),
+        ...each(noRow, '**/searchTypes', '**/timeRangeFilter', '**/behavior', '**/functionDeclarations/*/response'),
+        ...each(noRow, '**/functionDeclarations/*/responseJsonSchema'),
+        ...each(
+          noRow,
+          '**/mediaProcessing',
+          '**/partMetadata',
+          '**/mediaResolution',
+          '**/videoMetadata',
+          '**/toolCall',
+          '**/toolResponse',
+        ),
+        ...each(noRow, '**/functionResponse/scheduling', '**/functionResponse/willContinue'),
+        ...each(
+          noRow,
+          '**/speechConfig',
+          '**/translationConfig',
+          '**/imageConfig',
+          '**/responseFormat',
+          '**/audioTranscriptionConfig',
+        ),
+        ...each(
+          noRow,
+          '**/candidateCount',
+          '**/responseModalities',
+          '**/responseLogprobs',
+          '**/logprobs',
+          '**/thinkingBudget',
+        ),
+        ...each(noRow, '**/enableAffectiveDialog', '**/enableEnhancedCivicAnswers'),
+        ...each(noRow, 'systemInstruction/role'),
+      ],
+      stricter: [
+        { says: /must have required property/u, because: 'the document marks no field as required' },
+        { says: /must NOT have (fewer|more) than/u, because: 'the document tells no sizes' },
+        { says: /must be [<>]= /u, because: 'the document tells ranges in words only' },
+        { says: /must match pattern/u, because: 'the document tells what names look like in words only' },
+        {
+          says: /\/(role|responseMimeType) must be equal to one/u,
+          because: 'the document tells these words in its prose',
+        },
+        { says: /\/(type|mode|thinkingLevel) must be equal to one/u, because: 'nobody sends a word for unspecified' },
+        {
+          says: /\/(parametersJsonSchema|responseJsonSchema) must be object/u,
+          because: 'a schema is an object, the document says anything',
+        },
+      ],
+      wider: [],
     },
   },
 };

@@ -40,6 +40,9 @@ function modern(schema: unknown): unknown {
   if (typeof schema['$recursiveRef'] === 'string') return {};
   const isNullable = schema['nullable'] === true;
   const said = Object.entries(schema).filter(([key]) => !isNullable || key !== 'nullable');
-  const rest = Object.fromEntries(said.map(([key, value]) => [key, modern(value)]));
+  // In these documents "one of" means any: their unions of messages overlap.
+  const rest = Object.fromEntries(
+    said.map(([key, value]) => [key === 'oneOf' && !('anyOf' in schema) ? 'anyOf' : key, modern(value)]),
+  );
   return isNullable ? { anyOf: [rest, { type: 'null' }] } : rest;
 }

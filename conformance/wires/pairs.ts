@@ -33,7 +33,6 @@ export const pairs: readonly {
       ['CreateResponse', 'Request'],
       ['InputItem', 'InputItem'],
       ['EasyInputMessage', 'InputMessage'],
-      ['OutputMessage', 'AssistantMessage'],
       ['FunctionToolCall', 'FunctionCallItem'],
       ['FunctionCallOutputItemParam', 'FunctionCallOutput'],
       ['CustomToolCall', 'CustomCallItem'],
@@ -49,6 +48,7 @@ export const pairs: readonly {
     ],
     replies: [
       ['Response', 'Reply'],
+      ['OutputMessage', 'AssistantMessage'],
       ['OutputItem', 'OutputItem'],
       ['OutputMessage', 'OutputMessage'],
       ['ReasoningItem', 'OutputReasoning'],

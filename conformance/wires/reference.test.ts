@@ -6,7 +6,7 @@ import { exceptions, none } from './exceptions.ts';
 import { hasReference, Official } from './official.ts';
 import { pairs } from './pairs.ts';
 import { WireSchema } from './schema.ts';
-import { without, type Unclaimed } from './unclaimed.ts';
+import { without, type Piece } from './pieces.ts';
 
 const runs = { numRuns: 200, seed: 20_261_120 };
 
@@ -60,11 +60,11 @@ function drawnAll(models: JsonObject, model: string): readonly unknown[] {
 /** The value without its excepted pieces. A piece is needed if a value with it alone is refused. */
 function claims(
   value: unknown,
-  pieces: readonly Unclaimed[],
+  pieces: readonly Piece[],
   needed: Set<unknown>,
   refusal: (rest: unknown) => string | null,
 ): { readonly rest: unknown } | null {
-  const touched: Unclaimed[] = [];
+  const touched: Piece[] = [];
   const claimed = without(value, pieces, (piece) => touched.push(piece));
   for (const piece of touched.filter((one) => !needed.has(one))) {
     const others = without(

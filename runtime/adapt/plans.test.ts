@@ -1,11 +1,13 @@
 import { plans } from '@polywire/generated/catalog/plans.ts';
 import type { Decision, Plan } from '@polywire/generated/catalog/rows.ts';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Parameters } from '../turn/parameters.ts';
 import { ProblemError } from '../turn/problem.ts';
 import type { FunctionTool } from '../turn/tool.ts';
 import { adapt } from './adapt.ts';
 import { exampleTurn } from './example-plan.ts';
+import { nothingChanged } from './report.ts';
 
 type Name = keyof Parameters;
 type Samples = { readonly [Key in Name]-?: readonly NonNullable<Parameters[Key]>[] };
@@ -92,6 +94,16 @@ function expected(name: Name, value: unknown, decision: Decision): Outcome {
   }
 }
 
+/** Any parameters that a plan may see, each at one of its samples, without those that are refused. */
+const anyParameters = fc.record(
+  Object.fromEntries(
+    names
+      .filter((name) => name !== 'response_format')
+      .map((name) => [name, fc.constantFrom<unknown>(...samples[name])] as const),
+  ),
+  { requiredKeys: [] },
+) as fc.Arbitrary<Parameters>;
+
 describe.each(Object.values<Plan>(plans))('$alias', (plan) => {
   it('has a decision for every parameter that a turn can carry', () => {
     expect(Object.keys(plan.parameters).sort()).toEqual([...names].sort());
@@ -102,6 +114,16 @@ describe.each(Object.values<Plan>(plans))('$alias', (plan) => {
     for (const value of samples[name]) {
       expect(outcome(plan, { [name]: value }, name), JSON.stringify(value)).toEqual(expected(name, value, decision));
     }
+  });
+
+  it('leaves alone what it has adapted', () => {
+    fc.assert(
+      fc.property(anyParameters, (parameters) => {
+        const { turn } = adapt(exampleTurn({ parameters, tools: [tool] }), plan, 'chat');
+        expect(adapt(turn, plan, 'chat')).toEqual({ turn, report: nothingChanged });
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('drops what gives way only beside what it gives way to', () => {

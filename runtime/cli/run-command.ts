@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const inCheckout = fileURLToPath(new URL('../bin/polywire.js', import.meta.url));
 
 /** For tests: what a command that ends by itself printed, and its exit code. */
 export interface Ended {
@@ -13,8 +13,13 @@ export interface Ended {
 }
 
 /** For tests: runs `polywire` as a process of its own, to its end. */
-export async function run(...args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+export function run(...args: readonly string[]): Promise<Ended> {
+  return runFrom(inCheckout, args);
+}
+
+/** As `run`, of the command at another place. */
+export async function runFrom(command: string, args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit(child)]);
   return { code, out, err };
 }
@@ -35,8 +40,13 @@ export interface Started {
 }
 
 /** For tests: starts `polywire` and waits for its first line. Throws with its complaint where it ends before. */
-export async function startCommand(...args: readonly string[]): Promise<Started> {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+export function startCommand(...args: readonly string[]): Promise<Started> {
+  return startFrom(inCheckout, args);
+}
+
+/** As `startCommand`, of the command at another place. */
+export async function startFrom(command: string, args: readonly string[]): Promise<Started> {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   let err = '';
   child.stdout.on('data', (piece: Buffer) => (out += piece.toString()));

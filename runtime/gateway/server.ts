@@ -8,6 +8,7 @@ import { Upstreams } from './connection.ts';
 import { DeploymentError, loadDeployment, warnings } from './deployment/load.ts';
 import { operations } from './operations/index.ts';
 import { type Setup, setUp } from './setup.ts';
+import { SilentConnections } from './silent-connections.ts';
 import { MemoryStore } from './stored/memory-store.ts';
 
 export interface GatewayOptions {
@@ -61,6 +62,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const store = new MemoryStore(limitsTable.response_retention.value * day, storeSize);
   const app = createApp(() => setup, operations({ store, draining: () => draining }), log);
 
+  const silent = new SilentConnections(app.server);
   const { host, port } = addressOf(first.file.gateway.listen);
   await app.listen({ host, port: options.port ?? port });
   const bound = app.server.address() as AddressInfo;
@@ -88,20 +90,21 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     async close() {
       process.off('SIGHUP', onHangUp);
       draining = true;
-      await drain(app);
+      await drain(app, silent);
       await upstreams.close();
     },
   };
 }
 
 /** Waits for the requests under way, not for connections that callers keep open after their last answer. */
-async function drain(app: FastifyInstance): Promise<void> {
+async function drain(app: FastifyInstance, silent: SilentConnections): Promise<void> {
   const sweep = setInterval(() => {
     app.server.closeIdleConnections();
   }, sweepInterval);
   const cut = setTimeout(() => {
     app.server.closeAllConnections();
   }, grace);
+  silent.close();
   await app.close();
   clearInterval(sweep);
   clearTimeout(cut);

@@ -204,24 +204,7 @@ export interface components {
     readonly SystemContent: {
       readonly parts: readonly components['schemas']['SystemPart'][];
     };
-    /**
-     * In the wire's capitals, or as JSON Schema writes it; the provider reads both.
-     */
-    readonly SchemaType:
-      | 'STRING'
-      | 'NUMBER'
-      | 'INTEGER'
-      | 'BOOLEAN'
-      | 'ARRAY'
-      | 'OBJECT'
-      | 'NULL'
-      | 'string'
-      | 'number'
-      | 'integer'
-      | 'boolean'
-      | 'array'
-      | 'object'
-      | 'null';
+    readonly SchemaType: 'STRING' | 'NUMBER' | 'INTEGER' | 'BOOLEAN' | 'ARRAY' | 'OBJECT' | 'NULL';
     /** The subset of JSON Schema that this wire takes: no references, no further keywords. */
     readonly Schema: {
       readonly type?: components['schemas']['SchemaType'];
@@ -239,12 +222,12 @@ export interface components {
       readonly anyOf?: readonly components['schemas']['Schema'][];
       readonly minimum?: number;
       readonly maximum?: number;
-      readonly minItems?: number | string;
-      readonly maxItems?: number | string;
-      readonly minLength?: number | string;
-      readonly maxLength?: number | string;
-      readonly minProperties?: number | string;
-      readonly maxProperties?: number | string;
+      readonly minItems?: string;
+      readonly maxItems?: string;
+      readonly minLength?: string;
+      readonly maxLength?: string;
+      readonly minProperties?: string;
+      readonly maxProperties?: string;
       readonly pattern?: string;
       readonly example?: unknown;
       readonly default?: unknown;

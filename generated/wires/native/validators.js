@@ -940,8 +940,8 @@ const schema12 = {"$id":"Tool","type":"object","properties":{"functionDeclaratio
 const schema13 = {"$id":"FunctionDeclaration","type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z_][a-zA-Z0-9_.:-]*$"},"description":{"type":"string"},"parameters":{"$ref":"Schema"},"parametersJsonSchema":{"type":"object","additionalProperties":{}}},"additionalProperties":false};
 const func1 = (text) => [...text].length;
 const pattern0 = new RegExp("^[a-zA-Z_][a-zA-Z0-9_.:-]*$", "u");
-const schema14 = {"$id":"Schema","type":"object","properties":{"type":{"$ref":"SchemaType"},"format":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"nullable":{"type":"boolean"},"enum":{"type":"array","items":{"type":"string"}},"items":{"$ref":"Schema"},"properties":{"type":"object","additionalProperties":{"$ref":"Schema"}},"required":{"type":"array","items":{"type":"string"}},"propertyOrdering":{"type":"array","items":{"type":"string"}},"anyOf":{"type":"array","items":{"$ref":"Schema"}},"minimum":{"type":"number"},"maximum":{"type":"number"},"minItems":{"byType":{"integer":0,"string":1},"branches":[{"type":"integer"},{"type":"string"}]},"maxItems":{"byType":{"integer":0,"string":1},"branches":[{"type":"integer"},{"type":"string"}]},"minLength":{"byType":{"integer":0,"string":1},"branches":[{"type":"integer"},{"type":"string"}]},"maxLength":{"byType":{"integer":0,"string":1},"branches":[{"type":"integer"},{"type":"string"}]},"minProperties":{"byType":{"integer":0,"string":1},"branches":[{"type":"integer"},{"type":"string"}]},"maxProperties":{"byType":{"integer":0,"string":1},"branches":[{"type":"integer"},{"type":"string"}]},"pattern":{"type":"string"},"example":{},"default":{}},"additionalProperties":false};
-const schema15 = {"$id":"SchemaType","type":"string","enum":["STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT","NULL","string","number","integer","boolean","array","object","null"]};
+const schema14 = {"$id":"Schema","type":"object","properties":{"type":{"$ref":"SchemaType"},"format":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"nullable":{"type":"boolean"},"enum":{"type":"array","items":{"type":"string"}},"items":{"$ref":"Schema"},"properties":{"type":"object","additionalProperties":{"$ref":"Schema"}},"required":{"type":"array","items":{"type":"string"}},"propertyOrdering":{"type":"array","items":{"type":"string"}},"anyOf":{"type":"array","items":{"$ref":"Schema"}},"minimum":{"type":"number"},"maximum":{"type":"number"},"minItems":{"type":"string"},"maxItems":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minProperties":{"type":"string"},"maxProperties":{"type":"string"},"pattern":{"type":"string"},"example":{},"default":{}},"additionalProperties":false};
+const schema15 = {"$id":"SchemaType","type":"string","enum":["STRING","NUMBER","INTEGER","BOOLEAN","ARRAY","OBJECT","NULL"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SchemaType" */;
@@ -957,7 +957,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!((((((((((((((data === "STRING") || (data === "NUMBER")) || (data === "INTEGER")) || (data === "BOOLEAN")) || (data === "ARRAY")) || (data === "OBJECT")) || (data === "NULL")) || (data === "string")) || (data === "number")) || (data === "integer")) || (data === "boolean")) || (data === "array")) || (data === "object")) || (data === "null"))){
+if(!(((((((data === "STRING") || (data === "NUMBER")) || (data === "INTEGER")) || (data === "BOOLEAN")) || (data === "ARRAY")) || (data === "OBJECT")) || (data === "NULL"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1202,10 +1202,8 @@ errors++;
 }
 }
 if(data.minItems !== undefined){
-let data18 = data.minItems;
-if(Number.isInteger(data18)){
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-const err15 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/branches/0/type",keyword:"type",params:{type: "integer"}};
+if(typeof data.minItems !== "string"){
+const err15 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1215,9 +1213,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-else if(typeof data18 == "string"){
-if(typeof data18 !== "string"){
-const err16 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/branches/1/type",keyword:"type",params:{type: "string"}};
+if(data.maxItems !== undefined){
+if(typeof data.maxItems !== "string"){
+const err16 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1227,8 +1225,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/byType",keyword:"byType",params:{type: ["integer","string"]}};
+if(data.minLength !== undefined){
+if(typeof data.minLength !== "string"){
+const err17 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1238,11 +1237,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.maxItems !== undefined){
-let data19 = data.maxItems;
-if(Number.isInteger(data19)){
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err18 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/branches/0/type",keyword:"type",params:{type: "integer"}};
+if(data.maxLength !== undefined){
+if(typeof data.maxLength !== "string"){
+const err18 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1252,9 +1249,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-else if(typeof data19 == "string"){
-if(typeof data19 !== "string"){
-const err19 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/branches/1/type",keyword:"type",params:{type: "string"}};
+if(data.minProperties !== undefined){
+if(typeof data.minProperties !== "string"){
+const err19 = {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1264,8 +1261,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/byType",keyword:"byType",params:{type: ["integer","string"]}};
+if(data.maxProperties !== undefined){
+if(typeof data.maxProperties !== "string"){
+const err20 = {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1275,11 +1273,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.minLength !== undefined){
-let data20 = data.minLength;
-if(Number.isInteger(data20)){
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-const err21 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/branches/0/type",keyword:"type",params:{type: "integer"}};
+if(data.pattern !== undefined){
+if(typeof data.pattern !== "string"){
+const err21 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1289,160 +1285,14 @@ vErrors.push(err21);
 errors++;
 }
 }
-else if(typeof data20 == "string"){
-if(typeof data20 !== "string"){
-const err22 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/branches/1/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/byType",keyword:"byType",params:{type: ["integer","string"]}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.maxLength !== undefined){
-let data21 = data.maxLength;
-if(Number.isInteger(data21)){
-if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
-const err24 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/branches/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else if(typeof data21 == "string"){
-if(typeof data21 !== "string"){
-const err25 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/branches/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/byType",keyword:"byType",params:{type: ["integer","string"]}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.minProperties !== undefined){
-let data22 = data.minProperties;
-if(Number.isInteger(data22)){
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
-const err27 = {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/branches/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else if(typeof data22 == "string"){
-if(typeof data22 !== "string"){
-const err28 = {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/branches/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/minProperties",schemaPath:"#/properties/minProperties/byType",keyword:"byType",params:{type: ["integer","string"]}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.maxProperties !== undefined){
-let data23 = data.maxProperties;
-if(Number.isInteger(data23)){
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err30 = {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/branches/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else if(typeof data23 == "string"){
-if(typeof data23 !== "string"){
-const err31 = {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/branches/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/maxProperties",schemaPath:"#/properties/maxProperties/byType",keyword:"byType",params:{type: ["integer","string"]}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){
-const err33 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
 }
 errors++;
 }

@@ -111,6 +111,25 @@ export interface components {
       readonly tools: readonly components['schemas']['McpListedTool'][];
       readonly error?: string | null;
     };
+    readonly McpProtocolError: {
+      readonly type: 'mcp_protocol_error';
+      readonly code: number;
+      readonly message: string;
+    };
+    /** The tool ran and failed. */
+    readonly McpToolError: {
+      readonly type: 'mcp_tool_execution_error';
+      readonly content: unknown;
+    };
+    readonly McpHttpError: {
+      readonly type: 'http_error';
+      readonly code: number;
+      readonly message: string;
+    };
+    readonly McpError:
+      | components['schemas']['McpProtocolError']
+      | components['schemas']['McpToolError']
+      | components['schemas']['McpHttpError'];
     readonly McpStatus: 'in_progress' | 'completed' | 'incomplete' | 'calling' | 'failed';
     readonly OutputMcpCall: {
       readonly type: 'mcp_call';
@@ -119,12 +138,8 @@ export interface components {
       readonly name: string;
       readonly arguments: string;
       readonly output?: string | null;
-      readonly error?:
-        | string
-        | {
-            readonly [key: string]: unknown;
-          }
-        | null;
+      /** A plain text at some providers. */
+      readonly error?: components['schemas']['McpError'] | string | null;
       readonly status?: components['schemas']['McpStatus'];
     };
     readonly OutputItem:
@@ -189,28 +204,28 @@ export interface components {
     readonly InputText: {
       readonly type: 'input_text';
       readonly text: string;
-      readonly prompt_cache_breakpoint?: components['schemas']['CacheBreakpoint'] | null;
+      readonly prompt_cache_breakpoint?: components['schemas']['CacheBreakpoint'];
     };
     readonly InputImage: {
       readonly type: 'input_image';
       /** An address, or a `data:` URL with the image in base64. */
-      readonly image_url?: string | null;
+      readonly image_url?: string;
       /** An image that the provider keeps. */
-      readonly file_id?: string | null;
-      readonly detail?: ('auto' | 'low' | 'high' | 'original') | null;
-      readonly prompt_cache_breakpoint?: components['schemas']['CacheBreakpoint'] | null;
+      readonly file_id?: string;
+      readonly detail?: 'auto' | 'low' | 'high' | 'original';
+      readonly prompt_cache_breakpoint?: components['schemas']['CacheBreakpoint'];
     };
     /** A document, by content or by address. */
     readonly InputFile: {
       readonly type: 'input_file';
-      readonly filename?: string | null;
+      readonly filename?: string;
       /** A `data:` URL. */
-      readonly file_data?: string | null;
-      readonly file_url?: string | null;
+      readonly file_data?: string;
+      readonly file_url?: string;
       /** A document that the provider keeps. */
-      readonly file_id?: string | null;
+      readonly file_id?: string;
       readonly detail?: 'auto' | 'low' | 'high';
-      readonly prompt_cache_breakpoint?: components['schemas']['CacheBreakpoint'] | null;
+      readonly prompt_cache_breakpoint?: components['schemas']['CacheBreakpoint'];
     };
     readonly InputContent:
       components['schemas']['InputText'] | components['schemas']['InputImage'] | components['schemas']['InputFile'];
@@ -222,10 +237,18 @@ export interface components {
       readonly phase?: components['schemas']['Phase'] | null;
       readonly content: string | readonly components['schemas']['InputContent'][];
     };
+    /** Offsets count characters of the text. */
+    readonly UrlCitation: {
+      readonly type: 'url_citation';
+      readonly url: string;
+      readonly title: string;
+      readonly start_index: number;
+      readonly end_index: number;
+    };
     readonly AssistantText: {
       readonly type: 'output_text';
       readonly text: string;
-      readonly annotations?: readonly components['schemas']['Annotation'][];
+      readonly annotations?: readonly components['schemas']['UrlCitation'][];
       readonly logprobs?: readonly unknown[];
     };
     readonly AssistantRefusal: {
@@ -243,12 +266,13 @@ export interface components {
       readonly phase?: components['schemas']['Phase'] | null;
       readonly content: string | readonly components['schemas']['AssistantContent'][];
     };
+    readonly Namespace: string;
     readonly FunctionCallItem: {
       readonly type: 'function_call';
       readonly id?: string;
       readonly call_id: string;
       readonly name: string;
-      readonly namespace?: string;
+      readonly namespace?: components['schemas']['Namespace'];
       /** JSON text. */
       readonly arguments: string;
       readonly status?: components['schemas']['ItemStatus'];
@@ -258,7 +282,7 @@ export interface components {
       readonly id?: string | null;
       readonly call_id: string;
       readonly name?: string | null;
-      readonly namespace?: string | null;
+      readonly namespace?: components['schemas']['Namespace'] | null;
       readonly output: string | readonly components['schemas']['InputContent'][];
       readonly status?: components['schemas']['ItemStatus'] | null;
     };
@@ -268,7 +292,7 @@ export interface components {
       readonly id?: string;
       readonly call_id: string;
       readonly name: string;
-      readonly namespace?: string;
+      readonly namespace?: components['schemas']['Namespace'];
       readonly input: string;
     };
     readonly CustomCallOutput: {
@@ -306,12 +330,7 @@ export interface components {
       readonly name: string;
       readonly arguments: string;
       readonly output?: string | null;
-      readonly error?:
-        | string
-        | {
-            readonly [key: string]: unknown;
-          }
-        | null;
+      readonly error?: components['schemas']['McpError'] | null;
       readonly status?: components['schemas']['McpStatus'];
     };
     readonly InputItem:
@@ -362,6 +381,8 @@ export interface components {
       readonly format?: components['schemas']['TextFormat'];
       readonly verbosity?: 'low' | 'medium' | 'high';
     };
+    /** Who may call a tool: the model itself, or its running code. */
+    readonly AllowedCallers: readonly ('direct' | 'programmatic')[];
     /** Absent `strict` means strict here, unlike on the other wires. */
     readonly FunctionTool: {
       readonly type: 'function';
@@ -376,21 +397,26 @@ export interface components {
         readonly [key: string]: unknown;
       } | null;
       readonly defer_loading?: boolean;
-      readonly allowed_callers?: readonly string[] | null;
+      readonly allowed_callers?: components['schemas']['AllowedCallers'] | null;
     };
-    readonly TaggedObject: {
-      readonly type: string;
-    } & {
-      readonly [key: string]: unknown;
+    readonly AnyText: {
+      readonly type: 'text';
     };
+    /** What the text must look like. */
+    readonly Grammar: {
+      readonly type: 'grammar';
+      readonly syntax: 'lark' | 'regex';
+      readonly definition: string;
+    };
+    readonly CustomFormat: components['schemas']['AnyText'] | components['schemas']['Grammar'];
     /** A tool that takes free text. */
     readonly CustomTool: {
       readonly type: 'custom';
       readonly name: string;
       readonly description?: string;
-      readonly format?: components['schemas']['TaggedObject'];
+      readonly format?: components['schemas']['CustomFormat'];
       readonly defer_loading?: boolean;
-      readonly allowed_callers?: readonly string[] | null;
+      readonly allowed_callers?: components['schemas']['AllowedCallers'] | null;
     };
     readonly WebSearchFilters: {
       readonly allowed_domains?: readonly string[] | null;
@@ -427,7 +453,7 @@ export interface components {
       readonly allowed_tools?: readonly string[] | components['schemas']['McpToolFilter'] | null;
       readonly require_approval: 'never';
       readonly defer_loading?: boolean;
-      readonly allowed_callers?: readonly string[] | null;
+      readonly allowed_callers?: components['schemas']['AllowedCallers'] | null;
     };
     readonly Tool:
       | components['schemas']['FunctionTool']
@@ -783,6 +809,10 @@ export type WebSearchAction = components['schemas']['WebSearchAction'];
 export type OutputWebSearchCall = components['schemas']['OutputWebSearchCall'];
 export type McpListedTool = components['schemas']['McpListedTool'];
 export type OutputMcpListTools = components['schemas']['OutputMcpListTools'];
+export type McpProtocolError = components['schemas']['McpProtocolError'];
+export type McpToolError = components['schemas']['McpToolError'];
+export type McpHttpError = components['schemas']['McpHttpError'];
+export type McpError = components['schemas']['McpError'];
 export type McpStatus = components['schemas']['McpStatus'];
 export type OutputMcpCall = components['schemas']['OutputMcpCall'];
 export type OutputItem = components['schemas']['OutputItem'];
@@ -801,10 +831,12 @@ export type InputImage = components['schemas']['InputImage'];
 export type InputFile = components['schemas']['InputFile'];
 export type InputContent = components['schemas']['InputContent'];
 export type InputMessage = components['schemas']['InputMessage'];
+export type UrlCitation = components['schemas']['UrlCitation'];
 export type AssistantText = components['schemas']['AssistantText'];
 export type AssistantRefusal = components['schemas']['AssistantRefusal'];
 export type AssistantContent = components['schemas']['AssistantContent'];
 export type AssistantMessage = components['schemas']['AssistantMessage'];
+export type Namespace = components['schemas']['Namespace'];
 export type FunctionCallItem = components['schemas']['FunctionCallItem'];
 export type FunctionCallOutput = components['schemas']['FunctionCallOutput'];
 export type CustomCallItem = components['schemas']['CustomCallItem'];
@@ -823,8 +855,11 @@ export type JsonObjectFormat = components['schemas']['JsonObjectFormat'];
 export type JsonSchemaFormat = components['schemas']['JsonSchemaFormat'];
 export type TextFormat = components['schemas']['TextFormat'];
 export type TextOptions = components['schemas']['TextOptions'];
+export type AllowedCallers = components['schemas']['AllowedCallers'];
 export type FunctionTool = components['schemas']['FunctionTool'];
-export type TaggedObject = components['schemas']['TaggedObject'];
+export type AnyText = components['schemas']['AnyText'];
+export type Grammar = components['schemas']['Grammar'];
+export type CustomFormat = components['schemas']['CustomFormat'];
 export type CustomTool = components['schemas']['CustomTool'];
 export type WebSearchFilters = components['schemas']['WebSearchFilters'];
 export type ApproximateLocation = components['schemas']['ApproximateLocation'];

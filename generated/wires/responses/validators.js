@@ -67,7 +67,7 @@ return errors === 0;
 }
 
 const schema6 = {"$id":"InputContent","type":"object","byTag":{"property":"type","cases":{"input_text":0,"input_image":1,"input_file":2}},"branches":[{"$ref":"InputText"},{"$ref":"InputImage"},{"$ref":"InputFile"}]};
-const schema7 = {"$id":"InputText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["input_text"]},"text":{"type":"string"},"prompt_cache_breakpoint":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheBreakpoint"},{"type":"null"}]}},"additionalProperties":false};
+const schema7 = {"$id":"InputText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["input_text"]},"text":{"type":"string"},"prompt_cache_breakpoint":{"$ref":"CacheBreakpoint"}},"additionalProperties":false};
 const schema8 = {"$id":"CacheBreakpoint","type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["explicit"]}},"additionalProperties":false};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -209,16 +209,14 @@ errors++;
 }
 }
 if(data.prompt_cache_breakpoint !== undefined){
-let data2 = data.prompt_cache_breakpoint;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(validate10(data2, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+if(!(validate10(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 }
-else if(data2 === null){
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/prompt_cache_breakpoint",schemaPath:"#/properties/prompt_cache_breakpoint/branches/1/type",keyword:"type",params:{type: "null"}};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -227,34 +225,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/prompt_cache_breakpoint",schemaPath:"#/properties/prompt_cache_breakpoint/byType",keyword:"byType",params:{type: ["object","null"]}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"$id":"InputImage","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["input_image"]},"image_url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"detail":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["auto","low","high","original"]},{"type":"null"}]},"prompt_cache_breakpoint":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheBreakpoint"},{"type":"null"}]}},"additionalProperties":false};
+const schema9 = {"$id":"InputImage","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["input_image"]},"image_url":{"type":"string"},"file_id":{"type":"string"},"detail":{"type":"string","enum":["auto","low","high","original"]},"prompt_cache_breakpoint":{"$ref":"CacheBreakpoint"}},"additionalProperties":false};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputImage" */;
@@ -307,10 +282,8 @@ errors++;
 }
 }
 if(data.image_url !== undefined){
-let data1 = data.image_url;
-if(typeof data1 == "string"){
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/image_url",schemaPath:"#/properties/image_url/branches/0/type",keyword:"type",params:{type: "string"}};
+if(typeof data.image_url !== "string"){
+const err4 = {instancePath:instancePath+"/image_url",schemaPath:"#/properties/image_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -320,9 +293,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-else if(data1 === null){
-if(data1 !== null){
-const err5 = {instancePath:instancePath+"/image_url",schemaPath:"#/properties/image_url/branches/1/type",keyword:"type",params:{type: "null"}};
+if(data.file_id !== undefined){
+if(typeof data.file_id !== "string"){
+const err5 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -332,8 +305,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/image_url",schemaPath:"#/properties/image_url/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(data.detail !== undefined){
+let data3 = data.detail;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -342,12 +317,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.file_id !== undefined){
-let data2 = data.file_id;
-if(typeof data2 == "string"){
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/branches/0/type",keyword:"type",params:{type: "string"}};
+if(!((((data3 === "auto") || (data3 === "low")) || (data3 === "high")) || (data3 === "original"))){
+const err7 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema9.properties.detail.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -357,9 +328,15 @@ vErrors.push(err7);
 errors++;
 }
 }
-else if(data2 === null){
-if(data2 !== null){
-const err8 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/branches/1/type",keyword:"type",params:{type: "null"}};
+if(data.prompt_cache_breakpoint !== undefined){
+if(!(validate10(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -368,112 +345,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/byType",keyword:"byType",params:{type: ["string","null"]}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-let data3 = data.detail;
-if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/branches/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((((data3 === "auto") || (data3 === "low")) || (data3 === "high")) || (data3 === "original"))){
-const err11 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/branches/0/enum",keyword:"enum",params:{allowedValues: schema9.properties.detail.branches[0].enum}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else if(data3 === null){
-if(data3 !== null){
-const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/branches/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/byType",keyword:"byType",params:{type: ["string","null"]}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.prompt_cache_breakpoint !== undefined){
-let data4 = data.prompt_cache_breakpoint;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(validate10(data4, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-else if(data4 === null){
-if(data4 !== null){
-const err14 = {instancePath:instancePath+"/prompt_cache_breakpoint",schemaPath:"#/properties/prompt_cache_breakpoint/branches/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/prompt_cache_breakpoint",schemaPath:"#/properties/prompt_cache_breakpoint/byType",keyword:"byType",params:{type: ["object","null"]}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"$id":"InputFile","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["input_file"]},"filename":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_data":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"file_id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"detail":{"type":"string","enum":["auto","low","high"]},"prompt_cache_breakpoint":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheBreakpoint"},{"type":"null"}]}},"additionalProperties":false};
+const schema10 = {"$id":"InputFile","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["input_file"]},"filename":{"type":"string"},"file_data":{"type":"string"},"file_url":{"type":"string"},"file_id":{"type":"string"},"detail":{"type":"string","enum":["auto","low","high"]},"prompt_cache_breakpoint":{"$ref":"CacheBreakpoint"}},"additionalProperties":false};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="InputFile" */;
@@ -526,10 +402,8 @@ errors++;
 }
 }
 if(data.filename !== undefined){
-let data1 = data.filename;
-if(typeof data1 == "string"){
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/branches/0/type",keyword:"type",params:{type: "string"}};
+if(typeof data.filename !== "string"){
+const err4 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -539,9 +413,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-else if(data1 === null){
-if(data1 !== null){
-const err5 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/branches/1/type",keyword:"type",params:{type: "null"}};
+if(data.file_data !== undefined){
+if(typeof data.file_data !== "string"){
+const err5 = {instancePath:instancePath+"/file_data",schemaPath:"#/properties/file_data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -551,8 +425,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(data.file_url !== undefined){
+if(typeof data.file_url !== "string"){
+const err6 = {instancePath:instancePath+"/file_url",schemaPath:"#/properties/file_url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -562,11 +437,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.file_data !== undefined){
-let data2 = data.file_data;
-if(typeof data2 == "string"){
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/file_data",schemaPath:"#/properties/file_data/branches/0/type",keyword:"type",params:{type: "string"}};
+if(data.file_id !== undefined){
+if(typeof data.file_id !== "string"){
+const err7 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -576,9 +449,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-else if(data2 === null){
-if(data2 !== null){
-const err8 = {instancePath:instancePath+"/file_data",schemaPath:"#/properties/file_data/branches/1/type",keyword:"type",params:{type: "null"}};
+if(data.detail !== undefined){
+let data5 = data.detail;
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -587,9 +461,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/file_data",schemaPath:"#/properties/file_data/byType",keyword:"byType",params:{type: ["string","null"]}};
+if(!(((data5 === "auto") || (data5 === "low")) || (data5 === "high"))){
+const err9 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema10.properties.detail.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -599,142 +472,20 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.file_url !== undefined){
-let data3 = data.file_url;
-if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/file_url",schemaPath:"#/properties/file_url/branches/0/type",keyword:"type",params:{type: "string"}};
+if(data.prompt_cache_breakpoint !== undefined){
+if(!(validate10(data.prompt_cache_breakpoint, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-else if(data3 === null){
-if(data3 !== null){
-const err11 = {instancePath:instancePath+"/file_url",schemaPath:"#/properties/file_url/branches/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/file_url",schemaPath:"#/properties/file_url/byType",keyword:"byType",params:{type: ["string","null"]}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.file_id !== undefined){
-let data4 = data.file_id;
-if(typeof data4 == "string"){
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/branches/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else if(data4 === null){
-if(data4 !== null){
-const err14 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/branches/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/byType",keyword:"byType",params:{type: ["string","null"]}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.detail !== undefined){
-let data5 = data.detail;
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!(((data5 === "auto") || (data5 === "low")) || (data5 === "high"))){
-const err17 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema10.properties.detail.enum}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.prompt_cache_breakpoint !== undefined){
-let data6 = data.prompt_cache_breakpoint;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(!(validate10(data6, {instancePath:instancePath+"/prompt_cache_breakpoint",parentData:data,parentDataProperty:"prompt_cache_breakpoint",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-}
-else if(data6 === null){
-if(data6 !== null){
-const err18 = {instancePath:instancePath+"/prompt_cache_breakpoint",schemaPath:"#/properties/prompt_cache_breakpoint/branches/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/prompt_cache_breakpoint",schemaPath:"#/properties/prompt_cache_breakpoint/byType",keyword:"byType",params:{type: ["object","null"]}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -976,11 +727,11 @@ return errors === 0;
 
 const schema11 = {"$id":"AssistantMessage","type":"object","required":["role","content"],"properties":{"type":{"type":"string","enum":["message"]},"role":{"type":"string","enum":["assistant"]},"id":{"type":"string"},"status":{"$ref":"ItemStatus"},"phase":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Phase"},{"type":"null"}]},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"AssistantContent"}}]}},"additionalProperties":false};
 const schema12 = {"$id":"AssistantContent","type":"object","byTag":{"property":"type","cases":{"output_text":0,"refusal":1}},"branches":[{"$ref":"AssistantText"},{"$ref":"AssistantRefusal"}]};
-const schema13 = {"$id":"AssistantText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["output_text"]},"text":{"type":"string"},"annotations":{"type":"array","items":{"$ref":"Annotation"}},"logprobs":{"type":"array","items":{}}},"additionalProperties":false};
-const schema14 = {"$id":"Annotation","type":"object","required":["type"],"properties":{"type":{"type":"string"},"url":{"type":"string"},"title":{"type":"string"},"start_index":{"type":"integer"},"end_index":{"type":"integer"}}};
+const schema13 = {"$id":"AssistantText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["output_text"]},"text":{"type":"string"},"annotations":{"type":"array","items":{"$ref":"UrlCitation"}},"logprobs":{"type":"array","items":{}}},"additionalProperties":false};
+const schema14 = {"$id":"UrlCitation","type":"object","required":["type","url","title","start_index","end_index"],"properties":{"type":{"type":"string","enum":["url_citation"]},"url":{"type":"string"},"title":{"type":"string"},"start_index":{"type":"integer"},"end_index":{"type":"integer"}},"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Annotation" */;
+/*# sourceURL="UrlCitation" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -994,9 +745,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1005,10 +755,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1017,10 +765,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data.start_index === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start_index"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1029,11 +775,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.start_index !== undefined){
-let data3 = data.start_index;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err4 = {instancePath:instancePath+"/start_index",schemaPath:"#/properties/start_index/type",keyword:"type",params:{type: "integer"}};
+if(data.end_index === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end_index"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1042,11 +785,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.end_index !== undefined){
-let data4 = data.end_index;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err5 = {instancePath:instancePath+"/end_index",schemaPath:"#/properties/end_index/type",keyword:"type",params:{type: "integer"}};
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "url")) || (key0 === "title")) || (key0 === "start_index")) || (key0 === "end_index"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1056,14 +797,87 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(!(data0 === "url_citation")){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema14.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.start_index !== undefined){
+let data3 = data.start_index;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/start_index",schemaPath:"#/properties/start_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.end_index !== undefined){
+let data4 = data.end_index;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err11 = {instancePath:instancePath+"/end_index",schemaPath:"#/properties/end_index/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -1520,8 +1334,61 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"$id":"FunctionCallItem","type":"object","required":["type","call_id","name","arguments"],"properties":{"type":{"type":"string","enum":["function_call"]},"id":{"type":"string"},"call_id":{"type":"string","minLength":1,"maxLength":64},"name":{"type":"string","minLength":1,"maxLength":128},"namespace":{"type":"string"},"arguments":{"type":"string"},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
+const schema16 = {"$id":"FunctionCallItem","type":"object","required":["type","call_id","name","arguments"],"properties":{"type":{"type":"string","enum":["function_call"]},"id":{"type":"string"},"call_id":{"type":"string","minLength":1,"maxLength":64},"name":{"type":"string","minLength":1,"maxLength":128},"namespace":{"$ref":"Namespace"},"arguments":{"type":"string"},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
 const func1 = (text) => [...text].length;
+const schema17 = {"$id":"Namespace","type":"string","minLength":1,"maxLength":64,"pattern":"^[a-zA-Z0-9_-]+$"};
+const pattern0 = new RegExp("^[a-zA-Z0-9_-]+$", "u");
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Namespace" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 64){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern0.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9_-]+$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCallItem" */;
@@ -1686,25 +1553,19 @@ errors++;
 }
 }
 if(data.namespace !== undefined){
-if(typeof data.namespace !== "string"){
-const err14 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
+if(!(validate34(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+if(data.arguments !== undefined){
+if(typeof data.arguments !== "string"){
+const err14 = {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.arguments !== undefined){
-if(typeof data.arguments !== "string"){
-const err15 = {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -1717,12 +1578,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err15];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -1730,9 +1591,9 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"$id":"FunctionCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["function_call_output"]},"id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"call_id":{"type":"string","minLength":1,"maxLength":64},"name":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"namespace":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]},"status":{"byType":{"string":0,"null":1},"branches":[{"$ref":"ItemStatus"},{"type":"null"}]}},"additionalProperties":false};
+const schema18 = {"$id":"FunctionCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["function_call_output"]},"id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"call_id":{"type":"string","minLength":1,"maxLength":64},"name":{"minLength":1,"maxLength":128,"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"namespace":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Namespace"},{"type":"null"}]},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]},"status":{"byType":{"string":0,"null":1},"branches":[{"$ref":"ItemStatus"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCallOutput" */;
 let vErrors = null;
 let errors = 0;
@@ -1792,7 +1653,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "function_call_output")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema17.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1910,12 +1771,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.namespace !== undefined){
-let data4 = data.namespace;
-if(typeof data4 == "string"){
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/branches/0/type",keyword:"type",params:{type: "string"}};
+if(typeof data3 === "string"){
+if(func1(data3) > 128){
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1924,10 +1782,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else if(data4 === null){
-if(data4 !== null){
-const err16 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/branches/1/type",keyword:"type",params:{type: "null"}};
+if(func1(data3) < 1){
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1937,8 +1793,18 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/byType",keyword:"byType",params:{type: ["string","null"]}};
+}
+if(data.namespace !== undefined){
+let data4 = data.namespace;
+if(typeof data4 == "string"){
+if(!(validate34(data4, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+else if(data4 === null){
+if(data4 !== null){
+const err17 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1948,16 +1814,27 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.output !== undefined){
-let data5 = data.output;
-if(typeof data5 == "string"){
-if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/0/type",keyword:"type",params:{type: "string"}};
+else {
+const err18 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+let data5 = data.output;
+if(typeof data5 == "string"){
+if(typeof data5 !== "string"){
+const err19 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -1973,23 +1850,23 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/1/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/byType",keyword:"byType",params:{type: ["string","array"]}};
+const err20 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/byType",keyword:"byType",params:{type: ["string","array"]}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2004,18 +1881,7 @@ errors = vErrors.length;
 }
 else if(data7 === null){
 if(data7 !== null){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/branches/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/byType",keyword:"byType",params:{type: ["string","null"]}};
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2025,9 +1891,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2036,13 +1901,25 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate36.errors = vErrors;
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"$id":"CustomCallItem","type":"object","required":["type","call_id","name","input"],"properties":{"type":{"type":"string","enum":["custom_tool_call"]},"id":{"type":"string"},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"input":{"type":"string"}},"additionalProperties":false};
+const schema19 = {"$id":"CustomCallItem","type":"object","required":["type","call_id","name","input"],"properties":{"type":{"type":"string","enum":["custom_tool_call"]},"id":{"type":"string"},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"$ref":"Namespace"},"input":{"type":"string"}},"additionalProperties":false};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomCallItem" */;
 let vErrors = null;
 let errors = 0;
@@ -2112,7 +1989,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "custom_tool_call")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2159,8 +2036,14 @@ errors++;
 }
 }
 if(data.namespace !== undefined){
-if(typeof data.namespace !== "string"){
-const err10 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}};
+if(!(validate34(data.namespace, {instancePath:instancePath+"/namespace",parentData:data,parentDataProperty:"namespace",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+const err10 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2170,9 +2053,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-const err11 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2181,25 +2064,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"$id":"CustomCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["custom_tool_call_output"]},"id":{"type":"string"},"call_id":{"type":"string"},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]}},"additionalProperties":false};
+const schema20 = {"$id":"CustomCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["custom_tool_call_output"]},"id":{"type":"string"},"call_id":{"type":"string"},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]}},"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomCallOutput" */;
 let vErrors = null;
 let errors = 0;
@@ -2259,7 +2130,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "custom_tool_call_output")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2350,14 +2221,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"$id":"ReasoningItem","type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","enum":["reasoning"]},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"SummaryText"}},"content":{"type":"array","items":{"$ref":"ReasoningText"}},"encrypted_content":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
-const schema21 = {"$id":"SummaryText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["summary_text"]},"text":{"type":"string"}}};
+const schema21 = {"$id":"ReasoningItem","type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","enum":["reasoning"]},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"SummaryText"}},"content":{"type":"array","items":{"$ref":"ReasoningText"}},"encrypted_content":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
+const schema22 = {"$id":"SummaryText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["summary_text"]},"text":{"type":"string"}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SummaryText" */;
 let vErrors = null;
 let errors = 0;
@@ -2395,7 +2266,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "summary_text")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2428,13 +2299,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"$id":"ReasoningText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["reasoning_text"]},"text":{"type":"string"}}};
+const schema23 = {"$id":"ReasoningText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["reasoning_text"]},"text":{"type":"string"}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningText" */;
 let vErrors = null;
 let errors = 0;
@@ -2472,7 +2343,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "reasoning_text")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2505,12 +2376,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningItem" */;
 let vErrors = null;
 let errors = 0;
@@ -2570,7 +2441,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "reasoning")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2597,8 +2468,8 @@ let data2 = data.summary;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate46(data2[i0], {instancePath:instancePath+"/summary/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate50(data2[i0], {instancePath:instancePath+"/summary/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -2619,8 +2490,8 @@ let data4 = data.content;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate48(data4[i1], {instancePath:instancePath+"/content/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate52(data4[i1], {instancePath:instancePath+"/content/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -2690,14 +2561,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"$id":"WebSearchCallItem","type":"object","required":["type","id","status","action"],"properties":{"type":{"type":"string","enum":["web_search_call"]},"id":{"type":"string"},"status":{"$ref":"SearchStatus"},"action":{"$ref":"WebSearchAction"}},"additionalProperties":false};
-const schema24 = {"$id":"SearchStatus","type":"string","enum":["in_progress","searching","completed","failed"]};
+const schema24 = {"$id":"WebSearchCallItem","type":"object","required":["type","id","status","action"],"properties":{"type":{"type":"string","enum":["web_search_call"]},"id":{"type":"string"},"status":{"$ref":"SearchStatus"},"action":{"$ref":"WebSearchAction"}},"additionalProperties":false};
+const schema25 = {"$id":"SearchStatus","type":"string","enum":["in_progress","searching","completed","failed"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -2712,7 +2583,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "in_progress") || (data === "searching")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2721,15 +2592,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"$id":"WebSearchAction","type":"object","byTag":{"property":"type","cases":{"search":0,"open_page":1,"find_in_page":2}},"branches":[{"$ref":"SearchAction"},{"$ref":"OpenPageAction"},{"$ref":"FindInPageAction"}]};
-const schema26 = {"$id":"SearchAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["search"]},"query":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"sources":{"type":"array","items":{"$ref":"SearchSource"}}}};
-const schema27 = {"$id":"SearchSource","type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"}}};
+const schema26 = {"$id":"WebSearchAction","type":"object","byTag":{"property":"type","cases":{"search":0,"open_page":1,"find_in_page":2}},"branches":[{"$ref":"SearchAction"},{"$ref":"OpenPageAction"},{"$ref":"FindInPageAction"}]};
+const schema27 = {"$id":"SearchAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["search"]},"query":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"sources":{"type":"array","items":{"$ref":"SearchSource"}}}};
+const schema28 = {"$id":"SearchSource","type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchSource" */;
 let vErrors = null;
 let errors = 0;
@@ -2767,7 +2638,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "url")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2800,12 +2671,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchAction" */;
 let vErrors = null;
 let errors = 0;
@@ -2833,7 +2704,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "search")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2888,8 +2759,8 @@ let data4 = data.sources;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate57(data4[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data4[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -2916,13 +2787,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"$id":"OpenPageAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["open_page"]},"url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
+const schema29 = {"$id":"OpenPageAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["open_page"]},"url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenPageAction" */;
 let vErrors = null;
 let errors = 0;
@@ -2950,7 +2821,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "open_page")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3008,13 +2879,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"$id":"FindInPageAction","type":"object","required":["type","url","pattern"],"properties":{"type":{"type":"string","enum":["find_in_page"]},"url":{"type":"string"},"pattern":{"type":"string"}}};
+const schema30 = {"$id":"FindInPageAction","type":"object","required":["type","url","pattern"],"properties":{"type":{"type":"string","enum":["find_in_page"]},"url":{"type":"string"},"pattern":{"type":"string"}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FindInPageAction" */;
 let vErrors = null;
 let errors = 0;
@@ -3062,7 +2933,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "find_in_page")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3107,32 +2978,32 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchAction" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "search"){
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "open_page"){
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "open_page"){
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
 else if(tag0 === "find_in_page"){
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -3157,12 +3028,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchCallItem" */;
 let vErrors = null;
 let errors = 0;
@@ -3232,7 +3103,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "web_search_call")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3255,14 +3126,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate53(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate57(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate55(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate59(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -3277,14 +3148,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"$id":"McpListToolsItem","type":"object","required":["type","id","server_label","tools"],"properties":{"type":{"type":"string","enum":["mcp_list_tools"]},"id":{"type":"string"},"server_label":{"type":"string"},"tools":{"type":"array","items":{"$ref":"McpListedTool"}},"error":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
-const schema31 = {"$id":"McpListedTool","type":"object","required":["name","input_schema"],"properties":{"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"input_schema":{"type":"object","additionalProperties":{}},"annotations":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]}}};
+const schema31 = {"$id":"McpListToolsItem","type":"object","required":["type","id","server_label","tools"],"properties":{"type":{"type":"string","enum":["mcp_list_tools"]},"id":{"type":"string"},"server_label":{"type":"string"},"tools":{"type":"array","items":{"$ref":"McpListedTool"}},"error":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
+const schema32 = {"$id":"McpListedTool","type":"object","required":["name","input_schema"],"properties":{"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"input_schema":{"type":"object","additionalProperties":{}},"annotations":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpListedTool" */;
 let vErrors = null;
 let errors = 0;
@@ -3423,12 +3294,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpListToolsItem" */;
 let vErrors = null;
 let errors = 0;
@@ -3498,7 +3369,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "mcp_list_tools")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3537,8 +3408,8 @@ let data3 = data.tools;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data3[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate71(data3[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -3602,14 +3473,279 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"$id":"McpCallItem","type":"object","required":["type","id","server_label","name","arguments"],"properties":{"type":{"type":"string","enum":["mcp_call"]},"id":{"type":"string"},"server_label":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"output":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"error":{"byType":{"string":0,"object":1,"null":2},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"null"}]},"status":{"$ref":"McpStatus"}},"additionalProperties":false};
-const schema33 = {"$id":"McpStatus","type":"string","enum":["in_progress","completed","incomplete","calling","failed"]};
+const schema33 = {"$id":"McpCallItem","type":"object","required":["type","id","server_label","name","arguments"],"properties":{"type":{"type":"string","enum":["mcp_call"]},"id":{"type":"string"},"server_label":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"output":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"error":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"mcp_protocol_error":0,"mcp_tool_execution_error":1,"http_error":2}},"branches":[{"$ref":"McpProtocolError"},{"$ref":"McpToolError"},{"$ref":"McpHttpError"}]},{"type":"null"}]},"status":{"$ref":"McpStatus"}},"additionalProperties":false};
+const schema34 = {"$id":"McpProtocolError","type":"object","required":["type","code","message"],"properties":{"type":{"type":"string","enum":["mcp_protocol_error"]},"code":{"type":"integer"},"message":{"type":"string"}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="McpProtocolError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.message === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "mcp_protocol_error")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+const schema35 = {"$id":"McpToolError","type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["mcp_tool_execution_error"]},"content":{}}};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="McpToolError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "mcp_tool_execution_error")){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+const schema36 = {"$id":"McpHttpError","type":"object","required":["type","code","message"],"properties":{"type":{"type":"string","enum":["http_error"]},"code":{"type":"integer"},"message":{"type":"string"}}};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="McpHttpError" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.message === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "http_error")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data1 = data.code;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const schema37 = {"$id":"McpStatus","type":"string","enum":["in_progress","completed","incomplete","calling","failed"]};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -3624,7 +3760,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "in_progress") || (data === "completed")) || (data === "incomplete")) || (data === "calling")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3633,12 +3769,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpCallItem" */;
 let vErrors = null;
 let errors = 0;
@@ -3718,7 +3854,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "mcp_call")){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3815,9 +3951,29 @@ errors++;
 }
 if(data.error !== undefined){
 let data6 = data.error;
-if(typeof data6 == "string"){
-if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/branches/0/type",keyword:"type",params:{type: "string"}};
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const tag0 = data6["type"];
+if(tag0 === "mcp_protocol_error"){
+if(!(validate75(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "mcp_tool_execution_error"){
+if(!(validate77(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "http_error"){
+if(!(validate79(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/branches/0/byTag",keyword:"byTag",params:{tag: "type", allowed: ["mcp_protocol_error","mcp_tool_execution_error","http_error"], missing: tag0 === undefined}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3827,11 +3983,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-else if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-}
 else {
-const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/branches/1/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/branches/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3843,7 +3996,7 @@ errors++;
 }
 else if(data6 === null){
 if(data6 !== null){
-const err17 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/branches/2/type",keyword:"type",params:{type: "null"}};
+const err17 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3854,7 +4007,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/byType",keyword:"byType",params:{type: ["string","object","null"]}};
+const err18 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/byType",keyword:"byType",params:{type: ["object","null"]}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3865,8 +4018,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate71(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate81(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -3881,7 +4034,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
@@ -3927,56 +4080,56 @@ var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs6 = errors;
-if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs9 = errors;
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs10 = errors;
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs11 = errors;
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -4053,9 +4206,9 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"$id":"Included","type":"string","enum":["reasoning.encrypted_content","web_search_call.action.sources"]};
+const schema38 = {"$id":"Included","type":"string","enum":["reasoning.encrypted_content","web_search_call.action.sources"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Included" */;
 let vErrors = null;
 let errors = 0;
@@ -4070,7 +4223,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "reasoning.encrypted_content") || (data === "web_search_call.action.sources"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4079,14 +4232,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"$id":"Reasoning","type":"object","properties":{"effort":{"$ref":"EffortLevel"},"summary":{"type":"string","enum":["auto","concise","detailed"]}},"additionalProperties":false};
-const schema36 = {"$id":"EffortLevel","type":"string","enum":["none","minimal","low","medium","high","xhigh","max"]};
+const schema39 = {"$id":"Reasoning","type":"object","properties":{"effort":{"$ref":"EffortLevel"},"summary":{"type":"string","enum":["auto","concise","detailed"]}},"additionalProperties":false};
+const schema40 = {"$id":"EffortLevel","type":"string","enum":["none","minimal","low","medium","high","xhigh","max"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EffortLevel" */;
 let vErrors = null;
 let errors = 0;
@@ -4101,7 +4254,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "none") || (data === "minimal")) || (data === "low")) || (data === "medium")) || (data === "high")) || (data === "xhigh")) || (data === "max"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4110,12 +4263,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reasoning" */;
 let vErrors = null;
 let errors = 0;
@@ -4133,8 +4286,8 @@ errors++;
 }
 }
 if(data.effort !== undefined){
-if(!(validate79(data.effort, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate89(data.effort, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -4151,7 +4304,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data1 === "auto") || (data1 === "concise")) || (data1 === "detailed"))){
-const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/enum",keyword:"enum",params:{allowedValues: schema35.properties.summary.enum}};
+const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/enum",keyword:"enum",params:{allowedValues: schema39.properties.summary.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4172,15 +4325,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"$id":"TextOptions","type":"object","properties":{"format":{"$ref":"TextFormat"},"verbosity":{"type":"string","enum":["low","medium","high"]}},"additionalProperties":false};
-const schema38 = {"$id":"TextFormat","type":"object","byTag":{"property":"type","cases":{"text":0,"json_object":1,"json_schema":2}},"branches":[{"$ref":"PlainFormat"},{"$ref":"JsonObjectFormat"},{"$ref":"JsonSchemaFormat"}]};
-const schema39 = {"$id":"PlainFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}},"additionalProperties":false};
+const schema41 = {"$id":"TextOptions","type":"object","properties":{"format":{"$ref":"TextFormat"},"verbosity":{"type":"string","enum":["low","medium","high"]}},"additionalProperties":false};
+const schema42 = {"$id":"TextFormat","type":"object","byTag":{"property":"type","cases":{"text":0,"json_object":1,"json_schema":2}},"branches":[{"$ref":"PlainFormat"},{"$ref":"JsonObjectFormat"},{"$ref":"JsonSchemaFormat"}]};
+const schema43 = {"$id":"PlainFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}},"additionalProperties":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlainFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4220,7 +4373,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "text")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4241,13 +4394,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"$id":"JsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}},"additionalProperties":false};
+const schema44 = {"$id":"JsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}},"additionalProperties":false};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonObjectFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4287,7 +4440,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "json_object")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4308,14 +4461,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"$id":"JsonSchemaFormat","type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}},"additionalProperties":false};
-const pattern0 = new RegExp("^[a-zA-Z0-9_-]+$", "u");
+const schema45 = {"$id":"JsonSchemaFormat","type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4375,7 +4527,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "json_schema")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4505,32 +4657,32 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextFormat" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "text"){
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_object"){
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_schema"){
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -4555,12 +4707,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -4578,8 +4730,8 @@ errors++;
 }
 }
 if(data.format !== undefined){
-if(!(validate83(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate93(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -4596,7 +4748,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data1 === "low") || (data1 === "medium")) || (data1 === "high"))){
-const err2 = {instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/enum",keyword:"enum",params:{allowedValues: schema37.properties.verbosity.enum}};
+const err2 = {instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/enum",keyword:"enum",params:{allowedValues: schema41.properties.verbosity.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4617,14 +4769,70 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"$id":"Tool","type":"object","byTag":{"property":"type","cases":{"function":0,"custom":1,"web_search":2,"mcp":3}},"branches":[{"$ref":"FunctionTool"},{"$ref":"CustomTool"},{"$ref":"WebSearchTool"},{"$ref":"McpTool"}]};
-const schema43 = {"$id":"FunctionTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"parameters":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"output_schema":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
+const schema46 = {"$id":"Tool","type":"object","byTag":{"property":"type","cases":{"function":0,"custom":1,"web_search":2,"mcp":3}},"branches":[{"$ref":"FunctionTool"},{"$ref":"CustomTool"},{"$ref":"WebSearchTool"},{"$ref":"McpTool"}]};
+const schema47 = {"$id":"FunctionTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"parameters":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"output_schema":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"$ref":"AllowedCallers"},{"type":"null"}]}},"additionalProperties":false};
+const schema48 = {"$id":"AllowedCallers","type":"array","items":{"type":"string","enum":["direct","programmatic"]},"minItems":1};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AllowedCallers" */;
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "direct") || (data0 === "programmatic"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema48.items.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionTool" */;
 let vErrors = null;
 let errors = 0;
@@ -4674,7 +4882,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "function")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4896,11 +5104,14 @@ errors++;
 if(data.allowed_callers !== undefined){
 let data7 = data.allowed_callers;
 if(Array.isArray(data7)){
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data7[i0] !== "string"){
-const err22 = {instancePath:instancePath+"/allowed_callers/" + i0,schemaPath:"#/properties/allowed_callers/branches/0/items/type",keyword:"type",params:{type: "string"}};
+if(!(validate104(data7, {instancePath:instancePath+"/allowed_callers",parentData:data,parentDataProperty:"allowed_callers",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+else if(data7 === null){
+if(data7 !== null){
+const err22 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4910,9 +5121,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/branches/0/type",keyword:"type",params:{type: "array"}};
+const err23 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/byType",keyword:"byType",params:{type: ["array","null"]}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4922,9 +5132,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-else if(data7 === null){
-if(data7 !== null){
-const err24 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/branches/1/type",keyword:"type",params:{type: "null"}};
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4933,38 +5143,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/byType",keyword:"byType",params:{type: ["array","null"]}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate93.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"$id":"CustomTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["custom"]},"name":{"type":"string"},"description":{"type":"string"},"format":{"$ref":"TaggedObject"},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
-const schema45 = {"$id":"TaggedObject","type":"object","required":["type"],"properties":{"type":{"type":"string"}},"additionalProperties":{}};
+const schema49 = {"$id":"CustomTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["custom"]},"name":{"type":"string"},"description":{"type":"string"},"format":{"$ref":"CustomFormat"},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"$ref":"AllowedCallers"},{"type":"null"}]}},"additionalProperties":false};
+const schema50 = {"$id":"CustomFormat","type":"object","byTag":{"property":"type","cases":{"text":0,"grammar":1}},"branches":[{"$ref":"AnyText"},{"$ref":"Grammar"}]};
+const schema51 = {"$id":"AnyText","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}},"additionalProperties":false};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="TaggedObject" */;
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AnyText" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4978,9 +5166,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!(key0 === "type")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4990,9 +5178,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5001,12 +5190,200 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate96.errors = vErrors;
+if(!(data0 === "text")){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+const schema52 = {"$id":"Grammar","type":"object","required":["type","syntax","definition"],"properties":{"type":{"type":"string","enum":["grammar"]},"syntax":{"type":"string","enum":["lark","regex"]},"definition":{"type":"string"}},"additionalProperties":false};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Grammar" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.syntax === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "syntax"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.definition === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "syntax")) || (key0 === "definition"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(data0 === "grammar")){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.syntax !== undefined){
+let data1 = data.syntax;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data1 === "lark") || (data1 === "regex"))){
+const err7 = {instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/enum",keyword:"enum",params:{allowedValues: schema52.properties.syntax.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.definition !== undefined){
+if(typeof data.definition !== "string"){
+const err8 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CustomFormat" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data["type"];
+if(tag0 === "text"){
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "grammar"){
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["text","grammar"], missing: tag0 === undefined}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5056,7 +5433,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "custom")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5091,8 +5468,8 @@ errors++;
 }
 }
 if(data.format !== undefined){
-if(!(validate96(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate108(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -5111,11 +5488,14 @@ errors++;
 if(data.allowed_callers !== undefined){
 let data5 = data.allowed_callers;
 if(Array.isArray(data5)){
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data5[i0] !== "string"){
-const err8 = {instancePath:instancePath+"/allowed_callers/" + i0,schemaPath:"#/properties/allowed_callers/branches/0/items/type",keyword:"type",params:{type: "string"}};
+if(!(validate104(data5, {instancePath:instancePath+"/allowed_callers",parentData:data,parentDataProperty:"allowed_callers",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+else if(data5 === null){
+if(data5 !== null){
+const err8 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5125,9 +5505,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/branches/0/type",keyword:"type",params:{type: "array"}};
+const err9 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/byType",keyword:"byType",params:{type: ["array","null"]}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5137,9 +5516,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-else if(data5 === null){
-if(data5 !== null){
-const err10 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/branches/1/type",keyword:"type",params:{type: "null"}};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5148,37 +5527,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/byType",keyword:"byType",params:{type: ["array","null"]}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate95.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"$id":"WebSearchTool","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["web_search"]},"filters":{"byType":{"object":0,"null":1},"branches":[{"$ref":"WebSearchFilters"},{"type":"null"}]},"user_location":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ApproximateLocation"},{"type":"null"}]},"search_context_size":{"type":"string","enum":["low","medium","high"]},"external_web_access":{"type":"boolean"}},"additionalProperties":false};
-const schema47 = {"$id":"WebSearchFilters","type":"object","properties":{"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
+const schema53 = {"$id":"WebSearchTool","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["web_search"]},"filters":{"byType":{"object":0,"null":1},"branches":[{"$ref":"WebSearchFilters"},{"type":"null"}]},"user_location":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ApproximateLocation"},{"type":"null"}]},"search_context_size":{"type":"string","enum":["low","medium","high"]},"external_web_access":{"type":"boolean"}},"additionalProperties":false};
+const schema54 = {"$id":"WebSearchFilters","type":"object","properties":{"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchFilters" */;
 let vErrors = null;
 let errors = 0;
@@ -5258,13 +5614,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"$id":"ApproximateLocation","type":"object","properties":{"type":{"type":"string","enum":["approximate"]},"country":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"region":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"city":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"timezone":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
+const schema55 = {"$id":"ApproximateLocation","type":"object","properties":{"type":{"type":"string","enum":["approximate"]},"country":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"region":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"city":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"timezone":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApproximateLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -5294,7 +5650,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "approximate")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5463,12 +5819,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5508,7 +5864,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "web_search")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5521,8 +5877,8 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate100(data1, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate117(data1, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -5552,8 +5908,8 @@ errors++;
 if(data.user_location !== undefined){
 let data2 = data.user_location;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(validate102(data2, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate119(data2, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -5593,7 +5949,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "low") || (data3 === "medium")) || (data3 === "high"))){
-const err9 = {instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/enum",keyword:"enum",params:{allowedValues: schema46.properties.search_context_size.enum}};
+const err9 = {instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/enum",keyword:"enum",params:{allowedValues: schema53.properties.search_context_size.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5626,14 +5982,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"$id":"McpTool","type":"object","required":["type","server_label","server_url","require_approval"],"properties":{"type":{"type":"string","enum":["mcp"]},"server_label":{"type":"string"},"server_url":{"type":"string"},"server_description":{"type":"string"},"authorization":{"type":"string"},"headers":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{"type":"string"}},{"type":"null"}]},"allowed_tools":{"byType":{"array":0,"object":1,"null":2},"branches":[{"type":"array","items":{"type":"string"}},{"$ref":"McpToolFilter"},{"type":"null"}]},"require_approval":{"type":"string","enum":["never"]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
-const schema50 = {"$id":"McpToolFilter","type":"object","properties":{"tool_names":{"type":"array","items":{"type":"string"}},"read_only":{"type":"boolean"}},"additionalProperties":false};
+const schema56 = {"$id":"McpTool","type":"object","required":["type","server_label","server_url","require_approval"],"properties":{"type":{"type":"string","enum":["mcp"]},"server_label":{"type":"string"},"server_url":{"type":"string"},"server_description":{"type":"string"},"authorization":{"type":"string"},"headers":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{"type":"string"}},{"type":"null"}]},"allowed_tools":{"byType":{"array":0,"object":1,"null":2},"branches":[{"type":"array","items":{"type":"string"}},{"$ref":"McpToolFilter"},{"type":"null"}]},"require_approval":{"type":"string","enum":["never"]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"$ref":"AllowedCallers"},{"type":"null"}]}},"additionalProperties":false};
+const schema57 = {"$id":"McpToolFilter","type":"object","properties":{"tool_names":{"type":"array","items":{"type":"string"}},"read_only":{"type":"boolean"}},"additionalProperties":false};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpToolFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -5701,12 +6057,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5752,7 +6108,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema49.properties, key0))){
+if(!(func0.call(schema56.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5776,7 +6132,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "mcp")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5915,8 +6271,8 @@ errors++;
 }
 }
 else if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(!(validate106(data7, {instancePath:instancePath+"/allowed_tools",parentData:data,parentDataProperty:"allowed_tools",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate123(data7, {instancePath:instancePath+"/allowed_tools",parentData:data,parentDataProperty:"allowed_tools",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -5956,7 +6312,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(data9 === "never")){
-const err20 = {instancePath:instancePath+"/require_approval",schemaPath:"#/properties/require_approval/enum",keyword:"enum",params:{allowedValues: schema49.properties.require_approval.enum}};
+const err20 = {instancePath:instancePath+"/require_approval",schemaPath:"#/properties/require_approval/enum",keyword:"enum",params:{allowedValues: schema56.properties.require_approval.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5981,11 +6337,14 @@ errors++;
 if(data.allowed_callers !== undefined){
 let data11 = data.allowed_callers;
 if(Array.isArray(data11)){
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data11[i1] !== "string"){
-const err22 = {instancePath:instancePath+"/allowed_callers/" + i1,schemaPath:"#/properties/allowed_callers/branches/0/items/type",keyword:"type",params:{type: "string"}};
+if(!(validate104(data11, {instancePath:instancePath+"/allowed_callers",parentData:data,parentDataProperty:"allowed_callers",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+else if(data11 === null){
+if(data11 !== null){
+const err22 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5995,9 +6354,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/branches/0/type",keyword:"type",params:{type: "array"}};
+const err23 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/byType",keyword:"byType",params:{type: ["array","null"]}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6007,9 +6365,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-else if(data11 === null){
-if(data11 !== null){
-const err24 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/branches/1/type",keyword:"type",params:{type: "null"}};
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6018,61 +6376,38 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/byType",keyword:"byType",params:{type: ["array","null"]}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate105.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "function"){
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "custom"){
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "web_search"){
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp"){
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -6097,13 +6432,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"$id":"ToolChoiceMode","type":"string","enum":["none","auto","required"]};
+const schema58 = {"$id":"ToolChoiceMode","type":"string","enum":["none","auto","required"]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceMode" */;
 let vErrors = null;
 let errors = 0;
@@ -6118,7 +6453,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "none") || (data === "auto")) || (data === "required"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema51.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6127,13 +6462,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"$id":"NamedToolChoice","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string"}},"additionalProperties":false};
+const schema59 = {"$id":"NamedToolChoice","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string"}},"additionalProperties":false};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedToolChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -6183,7 +6518,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "function")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6216,7 +6551,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
@@ -6342,8 +6677,8 @@ let data5 = data.include;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate76(data5[i0], {instancePath:instancePath+"/include/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate86(data5[i0], {instancePath:instancePath+"/include/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -6455,14 +6790,14 @@ errors++;
 }
 }
 if(data.reasoning !== undefined){
-if(!(validate78(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate88(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate82(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate92(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -6481,8 +6816,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate92(data12[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate102(data12[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -6501,14 +6836,14 @@ errors++;
 if(data.tool_choice !== undefined){
 let data14 = data.tool_choice;
 if(typeof data14 == "string"){
-if(!(validate110(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate128(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 else if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(!(validate112(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate130(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { without } from './unclaimed.ts';
+import { without } from './pieces.ts';
 
 const value = { a: 1, list: [{ type: 'x' }, { type: 'y', a: 2 }], deep: { list: [{ type: 'x' }] } };
 const rest = (at: string): unknown => without(value, [{ at, because: '' }])?.rest;
@@ -20,6 +20,13 @@ test('nothing is left where the whole value is meant', () => {
   expect(without({ type: 'x' }, [{ at: '[type=x]', because: '' }])).toBeNull();
   expect(without({ item: { type: 'x' } }, [{ at: '[item.type=x]', because: '' }])).toBeNull();
   expect(without({ type: 'x' }, [{ at: '**/*[type=x]', because: '' }])).toBeNull();
+});
+
+test('a piece is completed, unless it has its own', () => {
+  const pieces = [{ at: '**/*[type=x]', because: '', with: { a: 5, b: 6 } }];
+  expect(without({ list: [{ type: 'x', b: 1 }, { type: 'y' }] }, pieces)?.rest).toEqual({
+    list: [{ type: 'x', a: 5, b: 1 }, { type: 'y' }],
+  });
 });
 
 test('a piece that was there is told of', () => {
