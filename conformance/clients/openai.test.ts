@@ -252,7 +252,7 @@ describe('errors', () => {
     }
   });
 
-  it('of a caller who goes away are the SDK\'s own', async () => {
+  it('of a caller who goes away are those of the SDK itself', async () => {
     const word = mark();
     await running.mocks.script({ match: { marker: word }, wait: 5_000 });
     const stop = new AbortController();

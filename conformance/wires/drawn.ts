@@ -9,6 +9,9 @@ export function drawn(draw: GeneratorValue, models: JsonObject, model: string): 
   return new Drawing(draw, models).value(object(models[model]), 0);
 }
 
+/** Keywords of which one at least is in a schema that says something about a value. */
+const assertions = ['type', 'properties', 'required', 'enum', 'const', 'anyOf', 'oneOf', 'items'];
+
 class Drawing {
   readonly #draw: GeneratorValue;
   readonly #models: JsonObject;
@@ -24,13 +27,26 @@ class Drawing {
     if (Array.isArray(schema['enum'])) return this.#one(schema['enum']);
     const choices = [...objects(schema['oneOf']), ...objects(schema['anyOf'])];
     if (choices.length > 0) return this.#merged(schema, this.value(this.#branch(choices, depth), depth + 1), depth);
-    if (Array.isArray(schema['allOf'])) {
-      return objects(schema['allOf']).reduce<unknown>(
-        (sum, part) => joined(sum, this.value(part, depth)),
-        this.#own(schema, depth),
-      );
-    }
+    if (Array.isArray(schema['allOf'])) return this.value(this.#flat(schema), depth);
     return this.#typed(this.#typeOf(schema), schema, depth);
+  }
+
+  /** The members of `allOf` as one schema: the properties of all, or the only one that says anything. */
+  #flat({ allOf, ...own }: JsonObject): JsonObject {
+    const members = [...objects(allOf), own].map((member) => this.#resolved(member));
+    const telling = members.filter((member) => assertions.some((keyword) => keyword in member));
+    const [only] = telling;
+    if (only !== undefined && telling.length === 1) return only;
+    return {
+      type: 'object',
+      properties: Object.assign({}, ...telling.map((member) => object(member['properties']))) as JsonObject,
+      required: telling.flatMap((member) => list(member['required'])),
+    };
+  }
+
+  #resolved(schema: JsonObject): JsonObject {
+    const target = typeof schema['$ref'] === 'string' ? this.#referred(schema['$ref']) : schema;
+    return 'allOf' in target ? this.#flat(target) : target;
   }
 
   /** A union that has properties of its own besides. */

@@ -31,7 +31,10 @@ const otherToolTypes =
   'file_search|computer|computer_use_preview|code_interpreter|image_generation|local_shell|shell|apply_patch|namespace|tool_search|programmatic_tool_calling|web_search_preview|web_search_preview_2025_03_11|web_search_2025_08_26';
 const otherItems =
   'file_search_call|computer_call|computer_call_output|tool_search_call|tool_search_output|additional_tools|compaction|image_generation_call|code_interpreter_call|local_shell_call|local_shell_call_output|shell_call|shell_call_output|apply_patch_call|apply_patch_call_output';
-const otherEvents = 'response.audio.delta';
+const rareItems =
+  'item_reference|program|program_output|compaction_trigger|mcp_approval_request|mcp_approval_response|mcp_approval_response_resource';
+const otherEvents =
+  'response.audio.delta|response.audio.done|response.audio.transcript.delta|response.audio.transcript.done|response.code_interpreter_call.completed|response.code_interpreter_call.in_progress|response.code_interpreter_call.interpreting|response.code_interpreter_call_code.delta|response.code_interpreter_call_code.done|response.file_search_call.completed|response.file_search_call.in_progress|response.file_search_call.searching|response.image_generation_call.completed|response.image_generation_call.generating|response.image_generation_call.in_progress|response.image_generation_call.partial_image|response.shell_call_command.added|response.shell_call_command.delta|response.shell_call_command.done|response.shell_call_output_content.delta|response.shell_call_output_content.done';
 const resultsOfOtherTools =
   'code_execution_tool_result|bash_code_execution_tool_result|text_editor_code_execution_tool_result|tool_search_tool_result|container_upload';
 
@@ -92,18 +95,27 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
   responses: {
     openai: {
       unclaimed: [
-        ...each(otherTools, `[type=${otherItems}]`, `[item.type=${otherItems}]`, `**/*[type=${otherItems}]`),
+        ...each(otherTools, `[type=${otherEvents}]`, `[item.type=${otherItems}]`, `**/*[type=${otherItems}]`),
         ...each(
           otherTools,
-          `[type=${otherEvents}]`,
           `**/*[type=${otherToolTypes}]`,
-          `tool_choice[type=${otherToolTypes}|allowed_tools]`,
+          '**/annotations/*[type=file_citation|container_file_citation|file_path]',
+        ),
+        ...each(otherTools, '[annotation.type=file_citation|container_file_citation|file_path]'),
+        ...each(noRow, `[item.type=${rareItems}]`, `**/*[type=${rareItems}]`, 'input/*[id][type]'),
+        ...each(
+          'results are what we send, not what comes back',
+          'output/*[type=function_call_output|custom_tool_call_output]',
         ),
         ...each(
-          noRow,
-          '[type=item_reference|program|program_output|compaction_trigger|mcp_approval_request|mcp_approval_response]',
+          'results are what we send, not what comes back',
+          '[item.type=function_call_output|custom_tool_call_output]',
         ),
-        ...each(absent, '*[=null]', 'text/*[=null]', 'reasoning/*[=null]'),
+        ...each(
+          'results are what we send, not what comes back',
+          '**/response/output/*[type=function_call_output|custom_tool_call_output]',
+        ),
+        ...each(absent, '**/*[=null]'),
         ...each(
           ignored,
           'background',
@@ -125,16 +137,45 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
           'reasoning/context',
           'reasoning/generate_summary',
         ),
-        ...each(newer, '**/caller', 'approval_request_id'),
+        ...each(newer, '**/caller', '**/approval_request_id', '**/tunnel_id', '**/connector_id'),
+        ...each(
+          noRow,
+          'tool_choice[type]',
+          'include/*[=file_search_call.results|web_search_call.results|message.input_image.image_url|computer_call_output.output.image_url|code_interpreter_call.outputs|message.output_text.logprobs]',
+        ),
       ],
-      stricter: [],
+      stricter: [
+        { says: /^data must have required property '(model|input)'/u, because: 'we always say which model and what' },
+        {
+          says: /must have required property '(server_url|require_approval)'/u,
+          because: 'seed 000: remote servers by their address, without approval',
+        },
+        { says: /require_approval must be/u, because: 'seed 000: only with require_approval never' },
+        { says: /required property 'call_id'/u, because: 'a result belongs to a call' },
+        { says: /(input|tools) must NOT have fewer than 1 items/u, because: neverEmpty },
+        {
+          says: /(namespace|name|call_id) must (NOT have|match)/u,
+          because: 'the document says so of the same item elsewhere',
+        },
+        {
+          says: /role must be equal to one of the allowed values, data\/content/u,
+          because: 'what the model said is output text',
+        },
+      ],
       wider: [
         ...each('P-X takes less than 16: the floor is a column of providers.yaml', 'max_output_tokens'),
+        ...each('log probabilities are taken as they came', '**/logprobs'),
         { at: '**/*[type=input_image]', with: { detail: 'auto' }, because: hasDefault },
         { at: '**/*[type=output_text]', with: { annotations: [], logprobs: [] }, because: hasDefault },
         { at: '**/*[role=assistant]', with: { id: 'msg', type: 'message', status: 'completed' }, because: hasDefault },
-        { at: '**/*[type=function]', with: { parameters: null, strict: null }, because: hasDefault },
+        { at: 'tools/*[type=function]', with: { parameters: null, strict: null }, because: hasDefault },
       ],
+    },
+
+    openresponses: {
+      unclaimed: [],
+      stricter: [],
+      wider: [],
     },
   },
 

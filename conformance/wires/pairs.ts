@@ -32,7 +32,7 @@ export const pairs: readonly {
     requests: [
       ['CreateResponse', 'Request'],
       ['InputItem', 'InputItem'],
-      ['EasyInputMessage', 'InputMessage'],
+      ['InputMessage', 'InputMessage'],
       ['FunctionToolCall', 'FunctionCallItem'],
       ['FunctionCallOutputItemParam', 'FunctionCallOutput'],
       ['CustomToolCall', 'CustomCallItem'],
@@ -49,7 +49,6 @@ export const pairs: readonly {
     replies: [
       ['Response', 'Reply'],
       ['OutputMessage', 'AssistantMessage'],
-      ['OutputItem', 'OutputItem'],
       ['OutputMessage', 'OutputMessage'],
       ['ReasoningItem', 'OutputReasoning'],
       ['WebSearchToolCall', 'OutputWebSearchCall'],

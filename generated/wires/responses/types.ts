@@ -277,11 +277,12 @@ export interface components {
       readonly arguments: string;
       readonly status?: components['schemas']['ItemStatus'];
     };
+    readonly ToolName: string;
     readonly FunctionCallOutput: {
       readonly type: 'function_call_output';
       readonly id?: string | null;
       readonly call_id: string;
-      readonly name?: string | null;
+      readonly name?: components['schemas']['ToolName'] | null;
       readonly namespace?: components['schemas']['Namespace'] | null;
       readonly output: string | readonly components['schemas']['InputContent'][];
       readonly status?: components['schemas']['ItemStatus'] | null;
@@ -838,6 +839,7 @@ export type AssistantContent = components['schemas']['AssistantContent'];
 export type AssistantMessage = components['schemas']['AssistantMessage'];
 export type Namespace = components['schemas']['Namespace'];
 export type FunctionCallItem = components['schemas']['FunctionCallItem'];
+export type ToolName = components['schemas']['ToolName'];
 export type FunctionCallOutput = components['schemas']['FunctionCallOutput'];
 export type CustomCallItem = components['schemas']['CustomCallItem'];
 export type CustomCallOutput = components['schemas']['CustomCallOutput'];

@@ -1591,7 +1591,49 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"$id":"FunctionCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["function_call_output"]},"id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"call_id":{"type":"string","minLength":1,"maxLength":64},"name":{"minLength":1,"maxLength":128,"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"namespace":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Namespace"},{"type":"null"}]},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]},"status":{"byType":{"string":0,"null":1},"branches":[{"$ref":"ItemStatus"},{"type":"null"}]}},"additionalProperties":false};
+const schema18 = {"$id":"FunctionCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["function_call_output"]},"id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"call_id":{"type":"string","minLength":1,"maxLength":64},"name":{"byType":{"string":0,"null":1},"branches":[{"$ref":"ToolName"},{"type":"null"}]},"namespace":{"byType":{"string":0,"null":1},"branches":[{"$ref":"Namespace"},{"type":"null"}]},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]},"status":{"byType":{"string":0,"null":1},"branches":[{"$ref":"ItemStatus"},{"type":"null"}]}},"additionalProperties":false};
+const schema19 = {"$id":"ToolName","type":"string","minLength":1,"maxLength":128};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ToolName" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func1(data) > 128){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionCallOutput" */;
@@ -1738,8 +1780,14 @@ errors++;
 if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/branches/0/type",keyword:"type",params:{type: "string"}};
+if(!(validate39(data3, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+else if(data3 === null){
+if(data3 !== null){
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1749,9 +1797,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-else if(data3 === null){
-if(data3 !== null){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/branches/1/type",keyword:"type",params:{type: "null"}};
+else {
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1759,39 +1806,6 @@ else {
 vErrors.push(err13);
 }
 errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/byType",keyword:"byType",params:{type: ["string","null"]}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 128){
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
 }
 }
 if(data.namespace !== undefined){
@@ -1804,23 +1818,23 @@ errors = vErrors.length;
 }
 else if(data4 === null){
 if(data4 !== null){
-const err17 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/branches/1/type",keyword:"type",params:{type: "null"}};
+const err14 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err14];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err14);
 }
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/byType",keyword:"byType",params:{type: ["string","null"]}};
+const err15 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err15];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -1829,12 +1843,12 @@ if(data.output !== undefined){
 let data5 = data.output;
 if(typeof data5 == "string"){
 if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/0/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err16];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1850,23 +1864,23 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/1/type",keyword:"type",params:{type: "array"}};
+const err17 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/branches/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err17];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err17);
 }
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/byType",keyword:"byType",params:{type: ["string","array"]}};
+const err18 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/byType",keyword:"byType",params:{type: ["string","array"]}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err18];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -1881,35 +1895,35 @@ errors = vErrors.length;
 }
 else if(data7 === null){
 if(data7 !== null){
-const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/branches/1/type",keyword:"type",params:{type: "null"}};
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err19];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err19);
 }
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/byType",keyword:"byType",params:{type: ["string","null"]}};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err20];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err20);
 }
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err21];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -1917,9 +1931,9 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"$id":"CustomCallItem","type":"object","required":["type","call_id","name","input"],"properties":{"type":{"type":"string","enum":["custom_tool_call"]},"id":{"type":"string"},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"$ref":"Namespace"},"input":{"type":"string"}},"additionalProperties":false};
+const schema20 = {"$id":"CustomCallItem","type":"object","required":["type","call_id","name","input"],"properties":{"type":{"type":"string","enum":["custom_tool_call"]},"id":{"type":"string"},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"$ref":"Namespace"},"input":{"type":"string"}},"additionalProperties":false};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomCallItem" */;
 let vErrors = null;
 let errors = 0;
@@ -1989,7 +2003,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "custom_tool_call")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2064,13 +2078,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"$id":"CustomCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["custom_tool_call_output"]},"id":{"type":"string"},"call_id":{"type":"string"},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]}},"additionalProperties":false};
+const schema21 = {"$id":"CustomCallOutput","type":"object","required":["type","call_id","output"],"properties":{"type":{"type":"string","enum":["custom_tool_call_output"]},"id":{"type":"string"},"call_id":{"type":"string"},"output":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"InputContent"}}]}},"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomCallOutput" */;
 let vErrors = null;
 let errors = 0;
@@ -2130,7 +2144,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "custom_tool_call_output")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2221,14 +2235,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"$id":"ReasoningItem","type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","enum":["reasoning"]},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"SummaryText"}},"content":{"type":"array","items":{"$ref":"ReasoningText"}},"encrypted_content":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
-const schema22 = {"$id":"SummaryText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["summary_text"]},"text":{"type":"string"}}};
+const schema22 = {"$id":"ReasoningItem","type":"object","required":["type","id","summary"],"properties":{"type":{"type":"string","enum":["reasoning"]},"id":{"type":"string"},"summary":{"type":"array","items":{"$ref":"SummaryText"}},"content":{"type":"array","items":{"$ref":"ReasoningText"}},"encrypted_content":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"status":{"$ref":"ItemStatus"}},"additionalProperties":false};
+const schema23 = {"$id":"SummaryText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["summary_text"]},"text":{"type":"string"}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SummaryText" */;
 let vErrors = null;
 let errors = 0;
@@ -2266,83 +2280,6 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "summary_text")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-const schema23 = {"$id":"ReasoningText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["reasoning_text"]},"text":{"type":"string"}}};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ReasoningText" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "reasoning_text")){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema23.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2380,8 +2317,85 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
+const schema24 = {"$id":"ReasoningText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["reasoning_text"]},"text":{"type":"string"}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ReasoningText" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "reasoning_text")){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReasoningItem" */;
 let vErrors = null;
 let errors = 0;
@@ -2441,7 +2455,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "reasoning")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema22.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2468,8 +2482,8 @@ let data2 = data.summary;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate50(data2[i0], {instancePath:instancePath+"/summary/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data2[i0], {instancePath:instancePath+"/summary/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -2490,8 +2504,8 @@ let data4 = data.content;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate52(data4[i1], {instancePath:instancePath+"/content/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data4[i1], {instancePath:instancePath+"/content/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -2561,14 +2575,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"$id":"WebSearchCallItem","type":"object","required":["type","id","status","action"],"properties":{"type":{"type":"string","enum":["web_search_call"]},"id":{"type":"string"},"status":{"$ref":"SearchStatus"},"action":{"$ref":"WebSearchAction"}},"additionalProperties":false};
-const schema25 = {"$id":"SearchStatus","type":"string","enum":["in_progress","searching","completed","failed"]};
+const schema25 = {"$id":"WebSearchCallItem","type":"object","required":["type","id","status","action"],"properties":{"type":{"type":"string","enum":["web_search_call"]},"id":{"type":"string"},"status":{"$ref":"SearchStatus"},"action":{"$ref":"WebSearchAction"}},"additionalProperties":false};
+const schema26 = {"$id":"SearchStatus","type":"string","enum":["in_progress","searching","completed","failed"]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -2583,7 +2597,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "in_progress") || (data === "searching")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2592,15 +2606,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"$id":"WebSearchAction","type":"object","byTag":{"property":"type","cases":{"search":0,"open_page":1,"find_in_page":2}},"branches":[{"$ref":"SearchAction"},{"$ref":"OpenPageAction"},{"$ref":"FindInPageAction"}]};
-const schema27 = {"$id":"SearchAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["search"]},"query":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"sources":{"type":"array","items":{"$ref":"SearchSource"}}}};
-const schema28 = {"$id":"SearchSource","type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"}}};
+const schema27 = {"$id":"WebSearchAction","type":"object","byTag":{"property":"type","cases":{"search":0,"open_page":1,"find_in_page":2}},"branches":[{"$ref":"SearchAction"},{"$ref":"OpenPageAction"},{"$ref":"FindInPageAction"}]};
+const schema28 = {"$id":"SearchAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["search"]},"query":{"type":"string"},"queries":{"type":"array","items":{"type":"string"}},"sources":{"type":"array","items":{"$ref":"SearchSource"}}}};
+const schema29 = {"$id":"SearchSource","type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchSource" */;
 let vErrors = null;
 let errors = 0;
@@ -2638,7 +2652,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "url")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2671,12 +2685,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchAction" */;
 let vErrors = null;
 let errors = 0;
@@ -2704,7 +2718,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "search")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2759,8 +2773,8 @@ let data4 = data.sources;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate61(data4[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data4[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -2787,13 +2801,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"$id":"OpenPageAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["open_page"]},"url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
+const schema30 = {"$id":"OpenPageAction","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["open_page"]},"url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpenPageAction" */;
 let vErrors = null;
 let errors = 0;
@@ -2821,7 +2835,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "open_page")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2879,13 +2893,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"$id":"FindInPageAction","type":"object","required":["type","url","pattern"],"properties":{"type":{"type":"string","enum":["find_in_page"]},"url":{"type":"string"},"pattern":{"type":"string"}}};
+const schema31 = {"$id":"FindInPageAction","type":"object","required":["type","url","pattern"],"properties":{"type":{"type":"string","enum":["find_in_page"]},"url":{"type":"string"},"pattern":{"type":"string"}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FindInPageAction" */;
 let vErrors = null;
 let errors = 0;
@@ -2933,7 +2947,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "find_in_page")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2978,32 +2992,32 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchAction" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "search"){
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "open_page"){
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "find_in_page"){
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -3028,12 +3042,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchCallItem" */;
 let vErrors = null;
 let errors = 0;
@@ -3103,7 +3117,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "web_search_call")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema24.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema25.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3126,14 +3140,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate57(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate59(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -3148,14 +3162,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"$id":"McpListToolsItem","type":"object","required":["type","id","server_label","tools"],"properties":{"type":{"type":"string","enum":["mcp_list_tools"]},"id":{"type":"string"},"server_label":{"type":"string"},"tools":{"type":"array","items":{"$ref":"McpListedTool"}},"error":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
-const schema32 = {"$id":"McpListedTool","type":"object","required":["name","input_schema"],"properties":{"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"input_schema":{"type":"object","additionalProperties":{}},"annotations":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]}}};
+const schema32 = {"$id":"McpListToolsItem","type":"object","required":["type","id","server_label","tools"],"properties":{"type":{"type":"string","enum":["mcp_list_tools"]},"id":{"type":"string"},"server_label":{"type":"string"},"tools":{"type":"array","items":{"$ref":"McpListedTool"}},"error":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
+const schema33 = {"$id":"McpListedTool","type":"object","required":["name","input_schema"],"properties":{"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"input_schema":{"type":"object","additionalProperties":{}},"annotations":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpListedTool" */;
 let vErrors = null;
 let errors = 0;
@@ -3294,12 +3308,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpListToolsItem" */;
 let vErrors = null;
 let errors = 0;
@@ -3369,7 +3383,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "mcp_list_tools")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema31.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3408,8 +3422,8 @@ let data3 = data.tools;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate71(data3[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data3[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -3473,14 +3487,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"$id":"McpCallItem","type":"object","required":["type","id","server_label","name","arguments"],"properties":{"type":{"type":"string","enum":["mcp_call"]},"id":{"type":"string"},"server_label":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"output":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"error":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"mcp_protocol_error":0,"mcp_tool_execution_error":1,"http_error":2}},"branches":[{"$ref":"McpProtocolError"},{"$ref":"McpToolError"},{"$ref":"McpHttpError"}]},{"type":"null"}]},"status":{"$ref":"McpStatus"}},"additionalProperties":false};
-const schema34 = {"$id":"McpProtocolError","type":"object","required":["type","code","message"],"properties":{"type":{"type":"string","enum":["mcp_protocol_error"]},"code":{"type":"integer"},"message":{"type":"string"}}};
+const schema34 = {"$id":"McpCallItem","type":"object","required":["type","id","server_label","name","arguments"],"properties":{"type":{"type":"string","enum":["mcp_call"]},"id":{"type":"string"},"server_label":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"},"output":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"error":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"mcp_protocol_error":0,"mcp_tool_execution_error":1,"http_error":2}},"branches":[{"$ref":"McpProtocolError"},{"$ref":"McpToolError"},{"$ref":"McpHttpError"}]},{"type":"null"}]},"status":{"$ref":"McpStatus"}},"additionalProperties":false};
+const schema35 = {"$id":"McpProtocolError","type":"object","required":["type","code","message"],"properties":{"type":{"type":"string","enum":["mcp_protocol_error"]},"code":{"type":"integer"},"message":{"type":"string"}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpProtocolError" */;
 let vErrors = null;
 let errors = 0;
@@ -3528,7 +3542,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "mcp_protocol_error")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3574,13 +3588,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"$id":"McpToolError","type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["mcp_tool_execution_error"]},"content":{}}};
+const schema36 = {"$id":"McpToolError","type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["mcp_tool_execution_error"]},"content":{}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpToolError" */;
 let vErrors = null;
 let errors = 0;
@@ -3618,7 +3632,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "mcp_tool_execution_error")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3639,13 +3653,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"$id":"McpHttpError","type":"object","required":["type","code","message"],"properties":{"type":{"type":"string","enum":["http_error"]},"code":{"type":"integer"},"message":{"type":"string"}}};
+const schema37 = {"$id":"McpHttpError","type":"object","required":["type","code","message"],"properties":{"type":{"type":"string","enum":["http_error"]},"code":{"type":"integer"},"message":{"type":"string"}}};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpHttpError" */;
 let vErrors = null;
 let errors = 0;
@@ -3693,7 +3707,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "http_error")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3739,13 +3753,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"$id":"McpStatus","type":"string","enum":["in_progress","completed","incomplete","calling","failed"]};
+const schema38 = {"$id":"McpStatus","type":"string","enum":["in_progress","completed","incomplete","calling","failed"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -3760,7 +3774,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "in_progress") || (data === "completed")) || (data === "incomplete")) || (data === "calling")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3769,12 +3783,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpCallItem" */;
 let vErrors = null;
 let errors = 0;
@@ -3854,7 +3868,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "mcp_call")){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum}};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3955,20 +3969,20 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const tag0 = data6["type"];
 if(tag0 === "mcp_protocol_error"){
-if(!(validate75(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "mcp_tool_execution_error"){
 if(!(validate77(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "http_error"){
+else if(tag0 === "mcp_tool_execution_error"){
 if(!(validate79(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "http_error"){
+if(!(validate81(data6, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -4018,8 +4032,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate81(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -4034,7 +4048,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
@@ -4088,48 +4102,48 @@ var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs6 = errors;
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs9 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs10 = errors;
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs11 = errors;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -4206,9 +4220,9 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"$id":"Included","type":"string","enum":["reasoning.encrypted_content","web_search_call.action.sources"]};
+const schema39 = {"$id":"Included","type":"string","enum":["reasoning.encrypted_content","web_search_call.action.sources"]};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Included" */;
 let vErrors = null;
 let errors = 0;
@@ -4223,7 +4237,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "reasoning.encrypted_content") || (data === "web_search_call.action.sources"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4232,14 +4246,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"$id":"Reasoning","type":"object","properties":{"effort":{"$ref":"EffortLevel"},"summary":{"type":"string","enum":["auto","concise","detailed"]}},"additionalProperties":false};
-const schema40 = {"$id":"EffortLevel","type":"string","enum":["none","minimal","low","medium","high","xhigh","max"]};
+const schema40 = {"$id":"Reasoning","type":"object","properties":{"effort":{"$ref":"EffortLevel"},"summary":{"type":"string","enum":["auto","concise","detailed"]}},"additionalProperties":false};
+const schema41 = {"$id":"EffortLevel","type":"string","enum":["none","minimal","low","medium","high","xhigh","max"]};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EffortLevel" */;
 let vErrors = null;
 let errors = 0;
@@ -4254,7 +4268,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "none") || (data === "minimal")) || (data === "low")) || (data === "medium")) || (data === "high")) || (data === "xhigh")) || (data === "max"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4263,12 +4277,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reasoning" */;
 let vErrors = null;
 let errors = 0;
@@ -4286,8 +4300,8 @@ errors++;
 }
 }
 if(data.effort !== undefined){
-if(!(validate89(data.effort, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data.effort, {instancePath:instancePath+"/effort",parentData:data,parentDataProperty:"effort",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -4304,7 +4318,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data1 === "auto") || (data1 === "concise")) || (data1 === "detailed"))){
-const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/enum",keyword:"enum",params:{allowedValues: schema39.properties.summary.enum}};
+const err2 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/enum",keyword:"enum",params:{allowedValues: schema40.properties.summary.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4325,15 +4339,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"$id":"TextOptions","type":"object","properties":{"format":{"$ref":"TextFormat"},"verbosity":{"type":"string","enum":["low","medium","high"]}},"additionalProperties":false};
-const schema42 = {"$id":"TextFormat","type":"object","byTag":{"property":"type","cases":{"text":0,"json_object":1,"json_schema":2}},"branches":[{"$ref":"PlainFormat"},{"$ref":"JsonObjectFormat"},{"$ref":"JsonSchemaFormat"}]};
-const schema43 = {"$id":"PlainFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}},"additionalProperties":false};
+const schema42 = {"$id":"TextOptions","type":"object","properties":{"format":{"$ref":"TextFormat"},"verbosity":{"type":"string","enum":["low","medium","high"]}},"additionalProperties":false};
+const schema43 = {"$id":"TextFormat","type":"object","byTag":{"property":"type","cases":{"text":0,"json_object":1,"json_schema":2}},"branches":[{"$ref":"PlainFormat"},{"$ref":"JsonObjectFormat"},{"$ref":"JsonSchemaFormat"}]};
+const schema44 = {"$id":"PlainFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}},"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlainFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4373,7 +4387,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "text")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4394,13 +4408,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"$id":"JsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}},"additionalProperties":false};
+const schema45 = {"$id":"JsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}},"additionalProperties":false};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonObjectFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4440,7 +4454,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "json_object")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema44.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4461,13 +4475,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"$id":"JsonSchemaFormat","type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}},"additionalProperties":false};
+const schema46 = {"$id":"JsonSchemaFormat","type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4527,7 +4541,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "json_schema")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema45.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4657,32 +4671,32 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextFormat" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "text"){
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "json_object"){
 if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "json_schema"){
+else if(tag0 === "json_object"){
 if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "json_schema"){
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -4707,12 +4721,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TextOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -4730,8 +4744,8 @@ errors++;
 }
 }
 if(data.format !== undefined){
-if(!(validate93(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -4748,7 +4762,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data1 === "low") || (data1 === "medium")) || (data1 === "high"))){
-const err2 = {instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/enum",keyword:"enum",params:{allowedValues: schema41.properties.verbosity.enum}};
+const err2 = {instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/enum",keyword:"enum",params:{allowedValues: schema42.properties.verbosity.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4769,15 +4783,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"$id":"Tool","type":"object","byTag":{"property":"type","cases":{"function":0,"custom":1,"web_search":2,"mcp":3}},"branches":[{"$ref":"FunctionTool"},{"$ref":"CustomTool"},{"$ref":"WebSearchTool"},{"$ref":"McpTool"}]};
-const schema47 = {"$id":"FunctionTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"parameters":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"output_schema":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"$ref":"AllowedCallers"},{"type":"null"}]}},"additionalProperties":false};
-const schema48 = {"$id":"AllowedCallers","type":"array","items":{"type":"string","enum":["direct","programmatic"]},"minItems":1};
+const schema47 = {"$id":"Tool","type":"object","byTag":{"property":"type","cases":{"function":0,"custom":1,"web_search":2,"mcp":3}},"branches":[{"$ref":"FunctionTool"},{"$ref":"CustomTool"},{"$ref":"WebSearchTool"},{"$ref":"McpTool"}]};
+const schema48 = {"$id":"FunctionTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]+$"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"parameters":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"output_schema":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"$ref":"AllowedCallers"},{"type":"null"}]}},"additionalProperties":false};
+const schema49 = {"$id":"AllowedCallers","type":"array","items":{"type":"string","enum":["direct","programmatic"]},"minItems":1};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AllowedCallers" */;
 let vErrors = null;
 let errors = 0;
@@ -4806,7 +4820,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "direct") || (data0 === "programmatic"))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema48.items.enum}};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema49.items.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4827,12 +4841,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FunctionTool" */;
 let vErrors = null;
 let errors = 0;
@@ -4882,7 +4896,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "function")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema47.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5104,8 +5118,8 @@ errors++;
 if(data.allowed_callers !== undefined){
 let data7 = data.allowed_callers;
 if(Array.isArray(data7)){
-if(!(validate104(data7, {instancePath:instancePath+"/allowed_callers",parentData:data,parentDataProperty:"allowed_callers",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data7, {instancePath:instancePath+"/allowed_callers",parentData:data,parentDataProperty:"allowed_callers",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -5143,15 +5157,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"$id":"CustomTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["custom"]},"name":{"type":"string"},"description":{"type":"string"},"format":{"$ref":"CustomFormat"},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"$ref":"AllowedCallers"},{"type":"null"}]}},"additionalProperties":false};
-const schema50 = {"$id":"CustomFormat","type":"object","byTag":{"property":"type","cases":{"text":0,"grammar":1}},"branches":[{"$ref":"AnyText"},{"$ref":"Grammar"}]};
-const schema51 = {"$id":"AnyText","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}},"additionalProperties":false};
+const schema50 = {"$id":"CustomTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["custom"]},"name":{"type":"string"},"description":{"type":"string"},"format":{"$ref":"CustomFormat"},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"$ref":"AllowedCallers"},{"type":"null"}]}},"additionalProperties":false};
+const schema51 = {"$id":"CustomFormat","type":"object","byTag":{"property":"type","cases":{"text":0,"grammar":1}},"branches":[{"$ref":"AnyText"},{"$ref":"Grammar"}]};
+const schema52 = {"$id":"AnyText","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}},"additionalProperties":false};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnyText" */;
 let vErrors = null;
 let errors = 0;
@@ -5191,7 +5205,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "text")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema51.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5212,13 +5226,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"$id":"Grammar","type":"object","required":["type","syntax","definition"],"properties":{"type":{"type":"string","enum":["grammar"]},"syntax":{"type":"string","enum":["lark","regex"]},"definition":{"type":"string"}},"additionalProperties":false};
+const schema53 = {"$id":"Grammar","type":"object","required":["type","syntax","definition"],"properties":{"type":{"type":"string","enum":["grammar"]},"syntax":{"type":"string","enum":["lark","regex"]},"definition":{"type":"string"}},"additionalProperties":false};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Grammar" */;
 let vErrors = null;
 let errors = 0;
@@ -5278,7 +5292,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "grammar")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5301,7 +5315,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data1 === "lark") || (data1 === "regex"))){
-const err7 = {instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/enum",keyword:"enum",params:{allowedValues: schema52.properties.syntax.enum}};
+const err7 = {instancePath:instancePath+"/syntax",schemaPath:"#/properties/syntax/enum",keyword:"enum",params:{allowedValues: schema53.properties.syntax.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5334,26 +5348,26 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomFormat" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "text"){
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "grammar"){
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -5378,12 +5392,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CustomTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5433,7 +5447,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "custom")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5468,8 +5482,8 @@ errors++;
 }
 }
 if(data.format !== undefined){
-if(!(validate108(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -5488,8 +5502,8 @@ errors++;
 if(data.allowed_callers !== undefined){
 let data5 = data.allowed_callers;
 if(Array.isArray(data5)){
-if(!(validate104(data5, {instancePath:instancePath+"/allowed_callers",parentData:data,parentDataProperty:"allowed_callers",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data5, {instancePath:instancePath+"/allowed_callers",parentData:data,parentDataProperty:"allowed_callers",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -5527,14 +5541,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"$id":"WebSearchTool","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["web_search"]},"filters":{"byType":{"object":0,"null":1},"branches":[{"$ref":"WebSearchFilters"},{"type":"null"}]},"user_location":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ApproximateLocation"},{"type":"null"}]},"search_context_size":{"type":"string","enum":["low","medium","high"]},"external_web_access":{"type":"boolean"}},"additionalProperties":false};
-const schema54 = {"$id":"WebSearchFilters","type":"object","properties":{"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
+const schema54 = {"$id":"WebSearchTool","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["web_search"]},"filters":{"byType":{"object":0,"null":1},"branches":[{"$ref":"WebSearchFilters"},{"type":"null"}]},"user_location":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ApproximateLocation"},{"type":"null"}]},"search_context_size":{"type":"string","enum":["low","medium","high"]},"external_web_access":{"type":"boolean"}},"additionalProperties":false};
+const schema55 = {"$id":"WebSearchFilters","type":"object","properties":{"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":false};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchFilters" */;
 let vErrors = null;
 let errors = 0;
@@ -5614,13 +5628,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"$id":"ApproximateLocation","type":"object","properties":{"type":{"type":"string","enum":["approximate"]},"country":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"region":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"city":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"timezone":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
+const schema56 = {"$id":"ApproximateLocation","type":"object","properties":{"type":{"type":"string","enum":["approximate"]},"country":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"region":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"city":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"timezone":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ApproximateLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -5650,7 +5664,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "approximate")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5819,12 +5833,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="WebSearchTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5864,7 +5878,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "web_search")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema53.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5877,8 +5891,8 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate117(data1, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate119(data1, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -5908,8 +5922,8 @@ errors++;
 if(data.user_location !== undefined){
 let data2 = data.user_location;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(validate119(data2, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate121(data2, {instancePath:instancePath+"/user_location",parentData:data,parentDataProperty:"user_location",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -5949,7 +5963,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "low") || (data3 === "medium")) || (data3 === "high"))){
-const err9 = {instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/enum",keyword:"enum",params:{allowedValues: schema53.properties.search_context_size.enum}};
+const err9 = {instancePath:instancePath+"/search_context_size",schemaPath:"#/properties/search_context_size/enum",keyword:"enum",params:{allowedValues: schema54.properties.search_context_size.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5982,14 +5996,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"$id":"McpTool","type":"object","required":["type","server_label","server_url","require_approval"],"properties":{"type":{"type":"string","enum":["mcp"]},"server_label":{"type":"string"},"server_url":{"type":"string"},"server_description":{"type":"string"},"authorization":{"type":"string"},"headers":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{"type":"string"}},{"type":"null"}]},"allowed_tools":{"byType":{"array":0,"object":1,"null":2},"branches":[{"type":"array","items":{"type":"string"}},{"$ref":"McpToolFilter"},{"type":"null"}]},"require_approval":{"type":"string","enum":["never"]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"$ref":"AllowedCallers"},{"type":"null"}]}},"additionalProperties":false};
-const schema57 = {"$id":"McpToolFilter","type":"object","properties":{"tool_names":{"type":"array","items":{"type":"string"}},"read_only":{"type":"boolean"}},"additionalProperties":false};
+const schema57 = {"$id":"McpTool","type":"object","required":["type","server_label","server_url","require_approval"],"properties":{"type":{"type":"string","enum":["mcp"]},"server_label":{"type":"string"},"server_url":{"type":"string"},"server_description":{"type":"string"},"authorization":{"type":"string"},"headers":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{"type":"string"}},{"type":"null"}]},"allowed_tools":{"byType":{"array":0,"object":1,"null":2},"branches":[{"type":"array","items":{"type":"string"}},{"$ref":"McpToolFilter"},{"type":"null"}]},"require_approval":{"type":"string","enum":["never"]},"defer_loading":{"type":"boolean"},"allowed_callers":{"byType":{"array":0,"null":1},"branches":[{"$ref":"AllowedCallers"},{"type":"null"}]}},"additionalProperties":false};
+const schema58 = {"$id":"McpToolFilter","type":"object","properties":{"tool_names":{"type":"array","items":{"type":"string"}},"read_only":{"type":"boolean"}},"additionalProperties":false};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpToolFilter" */;
 let vErrors = null;
 let errors = 0;
@@ -6057,12 +6071,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="McpTool" */;
 let vErrors = null;
 let errors = 0;
@@ -6108,7 +6122,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema56.properties, key0))){
+if(!(func0.call(schema57.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -6132,7 +6146,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "mcp")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6271,8 +6285,8 @@ errors++;
 }
 }
 else if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(!(validate123(data7, {instancePath:instancePath+"/allowed_tools",parentData:data,parentDataProperty:"allowed_tools",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data7, {instancePath:instancePath+"/allowed_tools",parentData:data,parentDataProperty:"allowed_tools",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -6312,7 +6326,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(data9 === "never")){
-const err20 = {instancePath:instancePath+"/require_approval",schemaPath:"#/properties/require_approval/enum",keyword:"enum",params:{allowedValues: schema56.properties.require_approval.enum}};
+const err20 = {instancePath:instancePath+"/require_approval",schemaPath:"#/properties/require_approval/enum",keyword:"enum",params:{allowedValues: schema57.properties.require_approval.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6337,8 +6351,8 @@ errors++;
 if(data.allowed_callers !== undefined){
 let data11 = data.allowed_callers;
 if(Array.isArray(data11)){
-if(!(validate104(data11, {instancePath:instancePath+"/allowed_callers",parentData:data,parentDataProperty:"allowed_callers",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data11, {instancePath:instancePath+"/allowed_callers",parentData:data,parentDataProperty:"allowed_callers",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -6376,38 +6390,38 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "function"){
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "custom"){
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "web_search"){
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp"){
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -6432,13 +6446,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"$id":"ToolChoiceMode","type":"string","enum":["none","auto","required"]};
+const schema59 = {"$id":"ToolChoiceMode","type":"string","enum":["none","auto","required"]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ToolChoiceMode" */;
 let vErrors = null;
 let errors = 0;
@@ -6453,7 +6467,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "none") || (data === "auto")) || (data === "required"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6462,13 +6476,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"$id":"NamedToolChoice","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string"}},"additionalProperties":false};
+const schema60 = {"$id":"NamedToolChoice","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string"}},"additionalProperties":false};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NamedToolChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -6518,7 +6532,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "function")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum}};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6551,7 +6565,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
@@ -6677,8 +6691,8 @@ let data5 = data.include;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate86(data5[i0], {instancePath:instancePath+"/include/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data5[i0], {instancePath:instancePath+"/include/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -6790,14 +6804,14 @@ errors++;
 }
 }
 if(data.reasoning !== undefined){
-if(!(validate88(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data.reasoning, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate92(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate94(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -6816,8 +6830,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate102(data12[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate104(data12[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -6836,14 +6850,14 @@ errors++;
 if(data.tool_choice !== undefined){
 let data14 = data.tool_choice;
 if(typeof data14 == "string"){
-if(!(validate128(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate130(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 else if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(!(validate130(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data14, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
