@@ -32,7 +32,7 @@ describe('the published package', () => {
 
   it('holds no TypeScript', async () => {
     const files = await readdir(installed, { recursive: true });
-    expect(files).toContain('dist/main.js');
+    expect(files).toContain('dist/commands.js');
     expect(files.filter((file) => file.endsWith('.ts'))).toEqual([]);
   });
 

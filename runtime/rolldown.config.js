@@ -5,7 +5,7 @@ import manifest from './package.json' with { type: 'json' };
 const dependencies = Object.keys(manifest.dependencies);
 
 export default defineConfig({
-  input: { main: 'cli/main.ts' },
+  input: { commands: 'cli/commands.ts' },
   platform: 'node',
   external: (id) => id.startsWith('node:') || dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
   output: { dir: 'dist', format: 'esm', cleanDir: true, chunkFileNames: '[name]-[hash].js' },

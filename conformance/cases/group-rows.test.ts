@@ -190,7 +190,7 @@ describe.concurrent.each(seedGroups)('$name', (seed: SeedGroup) => {
     const response = await running.http.post('/v1/chat/completions', body);
     expect(response.status).toBe(200);
     const [received] = await running.mocks.received(mark);
-    expect(/"web_search|googleSearch/.test(JSON.stringify(received?.body))).toBe(seed.search === 'native');
+    expect(/"type":"web_search|"googleSearch/.test(JSON.stringify(received?.body))).toBe(seed.search === 'native');
     if (seed.search === 'none') expect(adaptationOf(response.headers).dropped).toBe('web_search');
   });
 

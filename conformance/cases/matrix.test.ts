@@ -31,7 +31,7 @@ describe.concurrent.each(formats)('%s', (format) => {
         const mark = `${format}-${model.alias}-${scenarios.indexOf(scenario)}-${way}`;
         const caller = callerOf(format);
         const answer = await play(caller, scenario, model, mark, stream);
-        const expected = scenario.expected(model.group, format, mark);
+        const expected = scenario.expected(model, format, mark);
         const received = await running.mocks.received(mark);
         if ('refused' in expected) {
           expect(answer).toMatchObject({ ok: false, status: 400, type: 'invalid_request_error' });
@@ -80,6 +80,7 @@ function told(answer: Answer, expected: ExpectedAnswer, caller: Caller, model: G
   if (expected.text instanceof RegExp) expect(answer.text).toMatch(expected.text);
   else expect(answer.text).toBe(expected.text ?? '');
   expect(answer.calls.map(({ name, arguments: args }) => ({ name, arguments: args }))).toEqual(expected.calls ?? []);
+  expect(answer.reasoning !== '').toBe(expected.reasons ?? false);
   expect(answer.finish).toBe(caller.finishes[finishOn(expected.finish, model)]);
   expect(answer.usage.input).toBeGreaterThan(0);
   expect(answer.usage.output).toBeGreaterThan(0);

@@ -27,8 +27,8 @@ async function ask(model: string, more: object, content?: (mark: string) => unkn
 }
 
 /** How each wire shows that its provider searches, or fetches, itself. */
-const searches = /"web_search|"googleSearch/;
-const fetches = /"web_fetch/;
+const searches = /"type":"web_search|"googleSearch/;
+const fetches = /"type":"web_fetch/;
 
 function holds(received: Received | undefined, pattern: RegExp): boolean {
   return pattern.test(JSON.stringify(valueAt(received?.body, ['tools']) ?? null));

@@ -26,7 +26,7 @@ export interface Running {
 
 /** Starts both on free ports; throws with what the command complained of where it does not start. */
 export async function start(): Promise<Running> {
-  const command = fileURLToPath(import.meta.resolve('@polywire/runtime/cli/main.ts'));
+  const command = fileURLToPath(import.meta.resolve('@polywire/runtime/bin/polywire.js'));
   const child = spawn(process.execPath, [command, 'up', '--json', '--port', '0', '--mocks-port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,6 @@
-import type { Group } from '@polywire/generated/catalog/rows.ts';
 import type { Answered, Caller, Question, QuestionTool } from './callers/question.ts';
 import { effortOn } from './effort.ts';
+import type { GroupModel } from './models.ts';
 
 /** One thing that callers do, and what it must come to on a group. */
 export interface Scenario {
@@ -10,7 +10,7 @@ export interface Scenario {
   readonly steps: readonly ((model: string, mark: string, before: Answered | null) => Question)[];
 
   /** What the last answer is, in this format, from a model of this group. */
-  expected(group: Group, format: Caller['format'], mark: string): Expected;
+  expected(model: GroupModel, format: Caller['format'], mark: string): Expected;
 }
 
 export type Expected = { readonly refused: true } | ExpectedAnswer;
@@ -18,6 +18,9 @@ export type Expected = { readonly refused: true } | ExpectedAnswer;
 export interface ExpectedAnswer {
   readonly text?: string | RegExp;
   readonly calls?: readonly { readonly name: string; readonly arguments: unknown }[];
+
+  /** The caller can read what the model thought. */
+  readonly reasons?: true;
   readonly finish: keyof Caller['finishes'];
 
   /** The lists of the three headers; absent: no such header. */
@@ -61,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'text',
     steps: [(model, mark) => ({ model, turns: [{ user: `Hello ${mark}` }] })],
-    expected: (_group, _format, mark) => ({ text: `You said: Hello ${mark}`, finish: 'end', tools: [] }),
+    expected: (_model, _format, mark) => ({ text: `You said: Hello ${mark}`, finish: 'end', tools: [] }),
   },
   {
     name: 'a forced tool call',
@@ -73,11 +76,11 @@ export const scenarios: readonly Scenario[] = [
         asks: { tool_choice: { tool: 'look' } },
       }),
     ],
-    expected: ({ named_tool_choice }) => ({
+    expected: ({ group }) => ({
       calls: [{ name: 'look', arguments: { city: 'Oslo' } }],
       finish: 'tool_calls',
       tools: ['look', 'count'],
-      ...(named_tool_choice ? {} : { clamped: 'tool_choice=tool>auto' }),
+      ...(group.named_tool_choice ? {} : { clamped: 'tool_choice=tool>auto' }),
     }),
   },
   {
@@ -100,11 +103,11 @@ export const scenarios: readonly Scenario[] = [
         asks: { parallel_tool_calls: true },
       }),
     ],
-    expected: ({ parallel_tools }) => ({
+    expected: ({ group }) => ({
       text: /^look answered: .*look is done.*\ncount answered: .*count is done/,
       finish: 'end',
       tools: ['look', 'count'],
-      ...(parallel_tools ? {} : { dropped: 'parallel_tool_calls' }),
+      ...(group.parallel_tools ? {} : { dropped: 'parallel_tool_calls' }),
     }),
   },
   {
@@ -123,19 +126,21 @@ export const scenarios: readonly Scenario[] = [
         asks: { response_format: { schema: answerSchema } },
       }),
     ],
-    expected: ({ json_schema }) =>
-      json_schema
+    expected: ({ group }) =>
+      group.json_schema
         ? { text: '{"capital":"Oslo","people":5}', finish: 'end', holds: 'additionalProperties' }
         : { refused: true },
   },
   {
     name: 'reasoning',
     steps: [(model, mark) => ({ model, turns: [{ user: `Think ${mark}` }], asks: { reasoning_effort: 'high' } })],
-    expected: (group, _format, mark) => ({
-      text: `You said: Think ${mark}`,
-      finish: 'end',
-      ...effortOn(group, 'high'),
-    }),
+    expected: ({ group, provider }, format, mark) => {
+      const effort = effortOn(group, 'high');
+      // A Responses caller asked to read a summary; a Messages caller is shown what its own wire shows.
+      const readable = format === 'responses' || (format === 'messages' && provider.wire === 'messages');
+      const reasons = readable && provider.carries_reasoning && effort.sent?.['reasoning_effort'] !== undefined;
+      return { text: `You said: Think ${mark}`, finish: 'end', ...effort, ...(reasons && { reasons }) };
+    },
   },
   {
     name: 'a stop sequence',
@@ -146,20 +151,20 @@ export const scenarios: readonly Scenario[] = [
         asks: { stop_sequences: ['HALT'] },
       }),
     ],
-    expected: ({ stop_sequences }, format, mark) => {
+    expected: ({ group }, format, mark) => {
       const whole = {
         text: `You said: ${mark} one HALT two`,
         finish: 'end',
         sent: { stop_sequences: undefined },
       } as const;
       if (format === 'responses') return whole;
-      if (!stop_sequences) return { ...whole, dropped: 'stop_sequences' };
+      if (!group.stop_sequences) return { ...whole, dropped: 'stop_sequences' };
       return { text: `You said: ${mark} one `, finish: 'stop_sequence', sent: { stop_sequences: ['HALT'] } };
     },
   },
   {
     name: 'unicode',
     steps: [(model, mark) => ({ model, turns: [{ user: `${unicode} ${mark}` }] })],
-    expected: (_group, _format, mark) => ({ text: `You said: ${unicode} ${mark}`, finish: 'end', holds: unicode }),
+    expected: (_model, _format, mark) => ({ text: `You said: ${unicode} ${mark}`, finish: 'end', holds: unicode }),
   },
 ];

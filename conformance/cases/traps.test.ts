@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adaptationOf } from './headers.ts';
-import { valueAt, type Received } from './mocks.ts';
+import { ask, chat, messages, responses, user } from './asking.ts';
+import { valueAt } from './mocks.ts';
 import { start, type Running } from './running.ts';
 
 /** What each format and wire trips over: one case a trap, each against a real request to a mock provider. */
@@ -10,37 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const chat = '/v1/chat/completions';
-const messages = '/v1/messages';
-const responses = '/v1/responses';
-
-let marks = 0;
-
-interface Asked {
-  readonly response: Response;
-  readonly body: Readonly<Record<string, unknown>>;
-
-  /** The last request that a provider got, or none. */
-  readonly received: Received | undefined;
-}
-
-/** Sends what `of` makes of a text that no other request holds. */
-async function ask(
-  path: string,
-  of: (mark: string) => object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Asked> {
-  const mark = `trap-${(marks += 1)}-here`;
-  const response = await running.http.post(path, of(mark), { headers });
-  const body = (await response.json()) as Record<string, unknown>;
-  return { response, body, received: (await running.mocks.received(mark)).at(-1) };
-}
-
-const user = (content: unknown) => ({ role: 'user', content });
-
 describe('Chat', () => {
   it('reads developer as system', async () => {
-    const { received } = await ask(chat, (mark) => ({
+    const { received } = await ask(running, chat, (mark) => ({
       model: 'a-mid',
       messages: [{ role: 'developer', content: 'Be brief.' }, user(mark)],
     }));
@@ -54,13 +26,14 @@ describe('Chat', () => {
       [{ max_completion_tokens: null, max_tokens: 200 }, 200],
     ] as const;
     for (const [fields, expected] of limits) {
-      const { received } = await ask(chat, (mark) => ({ model: 'r-mid', messages: [user(mark)], ...fields }));
+      const { received } = await ask(running, chat, (mark) => ({ model: 'r-mid', messages: [user(mark)], ...fields }));
       expect(valueAt(received?.body, ['max_output_tokens'])).toBe(expected);
     }
   });
 
   it('reports n, logprobs and their like, unless they say nothing; other fields are ignored in silence', async () => {
-    const asks = (fields: object) => ask(chat, (mark) => ({ model: 'r-mid', messages: [user(mark)], ...fields }));
+    const asks = (fields: object) =>
+      ask(running, chat, (mark) => ({ model: 'r-mid', messages: [user(mark)], ...fields }));
     const loud = await asks({
       n: 2,
       logprobs: true,
@@ -69,15 +42,13 @@ describe('Chat', () => {
       prediction: {},
       modalities: ['text'],
     });
-    expect(adaptationOf(loud.response.headers).dropped).toBe(
-      'n, logprobs, top_logprobs, logit_bias, prediction, modalities',
-    );
+    expect(loud.dropped).toBe('n, logprobs, top_logprobs, logit_bias, prediction, modalities');
     const quiet = await asks({ n: 1, logprobs: false, user: 'u', store: true, novelty: 1, temperature: null });
-    expect(adaptationOf(quiet.response.headers)).toEqual({});
+    expect([quiet.dropped, quiet.clamped, quiet.content]).toEqual([undefined, undefined, undefined]);
   });
 
   it('refuses max_tokens above 131,072 before any provider is called', async () => {
-    const { response, body, received } = await ask(chat, (mark) => ({
+    const { response, body, received } = await ask(running, chat, (mark) => ({
       model: 'a-mid',
       messages: [user(mark)],
       max_tokens: 131_073,
@@ -88,7 +59,7 @@ describe('Chat', () => {
   });
 
   it('answers legacy functions in the legacy way', async () => {
-    const { body } = await ask(chat, (mark) => ({
+    const { body } = await ask(running, chat, (mark) => ({
       model: 'a-mid',
       messages: [user(`${mark}: call look`)],
       functions: [{ name: 'look', parameters: { type: 'object', properties: {} } }],
@@ -104,7 +75,7 @@ describe('Chat', () => {
   });
 
   it('refuses a data URL that is no image, and a role that there is not, with a detail', async () => {
-    const image = await ask(chat, (mark) => ({
+    const image = await ask(running, chat, (mark) => ({
       model: 'a-mid',
       messages: [
         user([
@@ -114,16 +85,16 @@ describe('Chat', () => {
       ],
     }));
     expect([image.response.status, Object.keys(image.body)]).toEqual([400, ['detail']]);
-    const role = await ask(chat, () => ({ model: 'a-mid', messages: [{ role: 'nobody', content: 'x' }] }));
+    const role = await ask(running, chat, () => ({ model: 'a-mid', messages: [{ role: 'nobody', content: 'x' }] }));
     expect([role.response.status, Object.keys(role.body)]).toEqual([422, ['detail']]);
   });
 
   it('hands file parts to responses-wire models only', async () => {
     const file = { type: 'file', file: { filename: 'a.pdf', file_data: 'data:application/pdf;base64,JVBERi0=' } };
     const asks = (model: string) =>
-      ask(chat, (mark) => ({ model, messages: [user([{ type: 'text', text: mark }, file])] }));
-    expect(adaptationOf((await asks('r-mid')).response.headers).content).toBeUndefined();
-    expect(adaptationOf((await asks('a-mid')).response.headers).content).toBe('file');
+      ask(running, chat, (mark) => ({ model, messages: [user([{ type: 'text', text: mark }, file])] }));
+    expect((await asks('r-mid')).content).toBeUndefined();
+    expect((await asks('a-mid')).content).toBe('file');
   });
 });
 
@@ -134,17 +105,17 @@ describe('Messages', () => {
       { type: 'search_result', source: 'https://example.com', title: 'A', content: [{ type: 'text', text: 'B' }] },
     ];
     const of = (model: string) => (mark: string) => ({ model, max_tokens: 500, messages: [user(blocks(mark))] });
-    const own = await ask(messages, of('a-mid'));
+    const own = await ask(running, messages, of('a-mid'));
     expect(own.response.status).toBe(200);
-    expect(adaptationOf(own.response.headers).content).toBeUndefined();
+    expect(own.content).toBeUndefined();
     const [first] = valueAt(own.received?.body, ['messages', '0', 'content']) as object[];
     expect(Object.keys(first ?? {})).toEqual(['cache_control', 'text', 'type']);
-    const foreign = await ask(messages, of('r-mid'));
+    const foreign = await ask(running, messages, of('r-mid'));
     expect(foreign.response.status).toBe(200);
-    expect(adaptationOf(foreign.response.headers).content).toBe('cache_control, search_result');
-    const alike = await ask(messages, of('f-d'));
+    expect(foreign.content).toBe('cache_control, search_result');
+    const alike = await ask(running, messages, of('f-d'));
     expect(alike.response.status).toBe(200);
-    expect(adaptationOf(alike.response.headers).content).toBe('cache_control, search_result');
+    expect(alike.content).toBe('cache_control, search_result');
   });
 
   it('drops server tools that it knows no place for, and names them', async () => {
@@ -152,14 +123,14 @@ describe('Messages', () => {
       { type: 'bash_20250124', name: 'bash' },
       { type: 'computer_20250124', name: 'computer', display_width_px: 1, display_height_px: 1 },
     ];
-    const { response } = await ask(messages, (mark) => ({
+    const { response, dropped } = await ask(running, messages, (mark) => ({
       model: 'a-mid',
       max_tokens: 500,
       tools,
       messages: [user(mark)],
     }));
     expect(response.status).toBe(200);
-    expect(adaptationOf(response.headers).dropped).toBe('bash, computer');
+    expect(dropped).toBe('bash, computer');
   });
 
   it('reads disable_parallel_tool_use, and names it where the transport has no place for it', async () => {
@@ -170,21 +141,21 @@ describe('Messages', () => {
       tools: [{ name: 'look', input_schema: { type: 'object' } }],
       tool_choice: { type: 'auto', disable_parallel_tool_use: true },
     });
-    const responsesWire = await ask(messages, of('r-mid'));
+    const responsesWire = await ask(running, messages, of('r-mid'));
     expect(valueAt(responsesWire.received?.body, ['parallel_tool_calls'])).toBe(false);
-    const native = await ask(messages, of('g-a'));
-    expect(adaptationOf(native.response.headers).dropped).toBe('parallel_tool_calls');
+    const native = await ask(running, messages, of('g-a'));
+    expect(native.dropped).toBe('parallel_tool_calls');
   });
 
   it('reads a system role among the messages, and refuses a thread', async () => {
-    const system = await ask(messages, (mark) => ({
+    const system = await ask(running, messages, (mark) => ({
       model: 'r-mid',
       max_tokens: 500,
       messages: [user(mark), { role: 'system', content: 'Be brief.' }, user('Go on.')],
     }));
     expect(system.response.status).toBe(200);
     expect(JSON.stringify(system.received?.body)).toContain('Be brief.');
-    const thread = await ask(messages, (mark) => ({
+    const thread = await ask(running, messages, (mark) => ({
       model: 'a-mid',
       max_tokens: 1,
       messages: [user(mark)],
@@ -197,7 +168,7 @@ describe('Messages', () => {
   });
 
   it('hands thinking back to the family that thought it, and to no other', async () => {
-    const thought = await ask(messages, (mark) => ({
+    const thought = await ask(running, messages, (mark) => ({
       model: 'a-mid',
       max_tokens: 2_000,
       thinking: { type: 'enabled', budget_tokens: 1_024 },
@@ -216,31 +187,27 @@ describe('Messages', () => {
         user([{ type: 'tool_result', tool_use_id: content[1]?.id, content: mark }]),
       ],
     });
-    const same = await ask(messages, next('a-mid'));
-    expect([same.response.status, adaptationOf(same.response.headers).content]).toEqual([200, undefined]);
+    const same = await ask(running, messages, next('a-mid'));
+    expect([same.response.status, same.content]).toEqual([200, undefined]);
     expect(JSON.stringify(same.received?.body)).toContain('"thinking"');
     for (const model of ['a-top', 'r-mid', 'g-a', 'f-d']) {
-      const other = await ask(messages, next(model));
-      expect([model, other.response.status, adaptationOf(other.response.headers).content]).toEqual([
-        model,
-        200,
-        'thinking',
-      ]);
+      const other = await ask(running, messages, next(model));
+      expect([model, other.response.status, other.content]).toEqual([model, 200, 'thinking']);
     }
   });
 });
 
 describe('Responses', () => {
   it.each(['conversation', 'prompt', 'context_management'])('refuses %s', async (field) => {
-    const { response, body } = await ask(responses, (mark) => ({ model: 'r-mid', input: mark, [field]: {} }));
+    const { response, body } = await ask(running, responses, (mark) => ({ model: 'r-mid', input: mark, [field]: {} }));
     expect(response.status).toBe(400);
     expect(body).toMatchObject({ error: { param: field } });
   });
 
   it('goes on from a stored response on any kind of provider', async () => {
     for (const model of ['r-mid', 'a-mid', 'g-a', 'f-d', 'm-s', 'x-a']) {
-      const first = await ask(responses, (mark) => ({ model, input: `First ${mark}` }));
-      const second = await ask(responses, (mark) => ({
+      const first = await ask(running, responses, (mark) => ({ model, input: `First ${mark}` }));
+      const second = await ask(running, responses, (mark) => ({
         model,
         input: `Second ${mark}`,
         previous_response_id: first.body['id'],
@@ -252,11 +219,11 @@ describe('Responses', () => {
 
   it('drops input files, and names them', async () => {
     const file = { type: 'input_file', filename: 'a.pdf', file_data: 'data:application/pdf;base64,JVBERi0=' };
-    const { response } = await ask(responses, (mark) => ({
+    const { content } = await ask(running, responses, (mark) => ({
       model: 'r-mid',
       input: [user([{ type: 'input_text', text: mark }, file])],
     }));
-    expect(adaptationOf(response.headers).content).toBe('input_file');
+    expect(content).toBe('input_file');
   });
 });
 
@@ -277,8 +244,8 @@ describe('the native wire', () => {
       format === 'responses'
         ? { model: 'g-a', tools, input: turns }
         : { model: 'g-a', tools, messages: turns, max_tokens: 500 };
-    const first = await ask(path, (mark) => request([said(mark)]));
-    const second = await ask(path, (mark) => request([said('First'), ...repliedTo(format, first.body, mark)]));
+    const first = await ask(running, path, (mark) => request([said(mark)]));
+    const second = await ask(running, path, (mark) => request([said('First'), ...repliedTo(format, first.body, mark)]));
     expect(second.response.status).toBe(200);
     const parts = JSON.stringify(second.received?.body);
     expect(parts).toContain('thoughtSignature');
@@ -307,67 +274,4 @@ describe('the native wire', () => {
       }
     }
   }
-});
-
-describe('addressing a model', () => {
-  const names: readonly (readonly [string, string, string])[] = [
-    ['an alias', 'a-mid', 'pa-mid-2-20260718'],
-    ['the deprecated spelling', 'latest:a-mid', 'pa-mid-2-20260718'],
-    ["a provider's id", 'pa-mid-2-20260718', 'pa-mid-2-20260718'],
-    ['an alias that answers under its own name', 'service_air', 'service_air'],
-  ];
-
-  it.each(names)('%s', async (_what, name, served) => {
-    const { body } = await ask(chat, (mark) => ({ model: name, messages: [user(mark)] }));
-    expect(body['model']).toBe(served);
-  });
-
-  it('by a foreign id of a known family, on Messages alone', async () => {
-    const foreign = 'pa-mid-9-20991231';
-    const known = await ask(messages, (mark) => ({ model: foreign, max_tokens: 9, messages: [user(mark)] }));
-    expect(known.body['model']).toBe('pa-mid-2-20260718');
-    const echoed = await ask(messages, (mark) => ({
-      model: 'latest:service_air',
-      max_tokens: 99,
-      messages: [user(mark)],
-    }));
-    expect(echoed.body['model']).toBe('latest:service_air');
-    const unknown = await ask(chat, (mark) => ({ model: foreign, messages: [user(mark)] }));
-    expect(unknown.response.status).toBe(404);
-    expect(unknown.body).toMatchObject({ error: { code: 'model_not_found' } });
-    expect(unknown.response.headers.get('x-service-reason')).toBe('unknown_model');
-  });
-});
-
-describe('a provider that fails', () => {
-  const plainly = { 'x-service-allow-failover': 'false' };
-
-  it.each([
-    [400, 400],
-    [401, 503],
-    [404, 404],
-    [422, 422],
-    [429, 429],
-    [500, 500],
-    [502, 503],
-    [504, 503],
-    [529, 529],
-  ])('with %d is told as %d', async (status, sent) => {
-    const { response, body } = await ask(
-      chat,
-      (mark) => ({ model: 'a-mid', messages: [user(`${mark} fail with ${status}`)] }),
-      plainly,
-    );
-    expect(response.status).toBe(sent);
-    expect(body).toMatchObject({ error: { type: 'api_error' } });
-    if (sent === 503) expect(body).toMatchObject({ error: { upstream_status: status === 401 ? 502 : status } });
-  });
-
-  it('once is asked again, and the caller is told how often', async () => {
-    await running.mocks.script({ match: { marker: 'again-here' }, answer: { status: 500 } });
-    const { response, body } = await ask(chat, () => ({ model: 'a-mid', messages: [user('again-here')] }), plainly);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('x-service-attempts')).toBe('2');
-    expect(body['service']).toEqual({ failover: false, attempts: 2, requested_model: 'a-mid', served_model: 'a-mid' });
-  });
 });

@@ -3,15 +3,16 @@ import { betaZodTool } from '@anthropic-ai/sdk/helpers/beta/zod';
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { start, type Running } from '../cases/running.ts';
+import type { Running } from '../cases/running.ts';
 import { CountedFetch } from './counted-fetch.ts';
+import { serve } from './serve.ts';
 import { mark, oneOfEachWire, pixel, refusesStructure } from './wires.ts';
 
 /** `@anthropic-ai/sdk` as its users use it, its tool runner too, against every provider wire. */
 let running: Running;
 let client: Anthropic;
 beforeAll(async () => {
-  running = await start();
+  running = await serve();
   client = new Anthropic({ baseURL: running.url, apiKey: running.key });
 });
 afterAll(() => running.stop());
@@ -110,7 +111,9 @@ describe.each(oneOfEachWire)('messages over %s', (_, model) => {
       model,
       max_tokens: 4000,
       thinking,
-      tools: [{ name: 'get_weather', input_schema: { type: 'object' as const, properties: { city: { type: 'string' } } } }],
+      tools: [
+        { name: 'get_weather', input_schema: { type: 'object' as const, properties: { city: { type: 'string' } } } },
+      ],
     };
     const question = { role: 'user' as const, content: 'Please call get_weather with city=Oslo' };
     const asked = await client.messages.stream({ ...body, messages: [question] }).finalMessage();
@@ -126,7 +129,10 @@ describe.each(oneOfEachWire)('messages over %s', (_, model) => {
   });
 
   it('count the tokens of a request', async () => {
-    const { input_tokens } = await client.messages.countTokens({ model, messages: [{ role: 'user', content: 'Hello' }] });
+    const { input_tokens } = await client.messages.countTokens({
+      model,
+      messages: [{ role: 'user', content: 'Hello' }],
+    });
     expect(input_tokens).toBeGreaterThan(0);
   });
 
@@ -187,14 +193,15 @@ describe('errors', () => {
       { status: 429, calls: 2, constructor: Anthropic.RateLimitError },
       { status: 400, calls: 1, constructor: Anthropic.BadRequestError },
     ];
-    for (const { status, calls, constructor } of outcomes) {
+    const answers = outcomes.map(async ({ status, calls, constructor }) => {
       const counted = new CountedFetch();
       const patient = client.withOptions({ maxRetries: 1, fetch: counted.fetch });
       const word = mark();
       await running.mocks.script({ match: { marker: word }, times: 99, answer: { status } });
       await expect(patient.messages.create(asking(model, word))).rejects.toMatchObject({ constructor });
       expect({ status, calls: counted.calls }).toEqual({ status, calls });
-    }
+    });
+    await Promise.all(answers);
   });
 
   it('of a caller who goes away are those of the SDK itself', async () => {

@@ -2,15 +2,16 @@ import OpenAI, { APIUserAbortError } from 'openai';
 import { zodFunction, zodResponseFormat, zodTextFormat } from 'openai/helpers/zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { start, type Running } from '../cases/running.ts';
+import type { Running } from '../cases/running.ts';
 import { CountedFetch } from './counted-fetch.ts';
+import { serve } from './serve.ts';
 import { mark, oneOfEachWire, pixel, refusesStructure } from './wires.ts';
 
 /** The `openai` package as its users use it: both its formats, against every provider wire. */
 let running: Running;
 let client: OpenAI;
 beforeAll(async () => {
-  running = await start();
+  running = await serve();
   client = new OpenAI({ baseURL: `${running.url}/v1`, apiKey: running.key });
 });
 afterAll(() => running.stop());
@@ -105,7 +106,7 @@ describe.each(oneOfEachWire)('chat completions over %s', (_, model) => {
       messages: [user(`say 500 words ${word}`)],
       stream: true,
     });
-    for await (const _chunk of stream) break;
+    for await (const chunk of stream) if (chunk.choices.length > 0) break;
     await expect.poll(async () => (await running.mocks.received(word))[0]?.aborted).toEqual(expect.any(Number));
   });
 });
@@ -133,7 +134,12 @@ describe.each(oneOfEachWire)('responses over %s', (_, model) => {
       type: 'function',
       name,
       strict: true,
-      parameters: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'], additionalProperties: false },
+      parameters: {
+        type: 'object',
+        properties: { city: { type: 'string' } },
+        required: ['city'],
+        additionalProperties: false,
+      },
     }));
     const asked = await client.responses.create({
       model,
@@ -240,7 +246,7 @@ describe('errors', () => {
       { status: 429, calls: 2, constructor: OpenAI.RateLimitError },
       { status: 400, calls: 1, constructor: OpenAI.BadRequestError },
     ];
-    for (const { status, calls, constructor } of outcomes) {
+    const answers = outcomes.map(async ({ status, calls, constructor }) => {
       const counted = new CountedFetch();
       const patient = client.withOptions({ maxRetries: 1, fetch: counted.fetch });
       const word = mark();
@@ -249,7 +255,8 @@ describe('errors', () => {
         patient.chat.completions.create({ model, messages: [{ role: 'user', content: word }] }),
       ).rejects.toMatchObject({ constructor });
       expect({ status, calls: counted.calls }).toEqual({ status, calls });
-    }
+    });
+    await Promise.all(answers);
   });
 
   it('of a caller who goes away are those of the SDK itself', async () => {

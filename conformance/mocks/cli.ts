@@ -35,6 +35,9 @@ async function run(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`--port ${values.port} is no port`);
   const mocks = await startMocks({ port, host: values.host });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void mocks.close());
+  // Started by a process that holds a channel to this one: its end is ours, even where it could not say so.
+  process.once('disconnect', () => void mocks.close());
+  process.channel?.unref();
   const kinds = [...bases.keys()];
   console.log(
     JSON.stringify({ url: mocks.url, providers: Object.fromEntries(kinds.map((kind) => [kind, mocks.baseUrl(kind)])) }),

@@ -32,7 +32,7 @@ async function post(
     body: JSON.stringify(body),
     ...init,
   });
-  return { status: response.status, body: (await response.json()) };
+  return { status: response.status, body: await response.json() };
 }
 
 const user = (content: string): unknown => ({ role: 'user', content });

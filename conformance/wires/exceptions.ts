@@ -58,7 +58,7 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
           'prompt_cache_key',
           'prompt_cache_retention',
         ),
-        ...each(ignored, 'n', 'logprobs', 'top_logprobs', 'logit_bias', 'prediction', 'modalities', 'audio'),
+        ...each(ignored, 'n', 'logprobs', 'top_logprobs', 'logit_bias', 'prediction', 'modalities', '**/audio'),
         ...each(
           'seed 000: translated into tools and tool_choice',
           'web_search_options',
@@ -70,7 +70,7 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
         ...each('seed 000: file parts reach responses-wire models only, audio none', '**/*[type=file|input_audio]'),
         ...each('seed 000: only include_usage is honoured', 'stream_options/include_obfuscation'),
         ...each('a field of the message says the same', '**/*[type=refusal]'),
-        ...each(freeText, '**/*[type=custom]', 'tool_choice[type=custom]'),
+        ...each(freeText, '**/*[type=custom]'),
         ...each(
           newer,
           'moderation',
@@ -81,28 +81,33 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
       ],
       stricter: [
         { says: /(messages|tools|tool_calls|content) must NOT have fewer than 1 items/u, because: neverEmpty },
-        { says: /^data\/max_tokens must be >= 1/u, because: noTokens },
+        { says: /^data\/max_(completion_)?tokens must be >= 1/u, because: noTokens },
         {
           says: /^data\/choices must NOT have fewer than 1 items/u,
           because: 'a completion without a choice says nothing',
         },
         { says: /name must (match pattern|NOT have)/u, because: 'the document says so of names in words only' },
       ],
-      wider: each('seed 000: the kinds on this wire take it', 'top_k', '**/*[type=builtin_function]'),
+      wider: each('seed 000: P-K searches with a tool of its own', '**/*[type=builtin_function]'),
     },
   },
 
   responses: {
     openai: {
       unclaimed: [
+        ...each('a source that is none', '[annotation=null]'),
         ...each(otherTools, `[type=${otherEvents}]`, `[item.type=${otherItems}]`, `**/*[type=${otherItems}]`),
         ...each(
           otherTools,
           `**/*[type=${otherToolTypes}]`,
           '**/annotations/*[type=file_citation|container_file_citation|file_path]',
         ),
-        ...each(otherTools, '[annotation.type=file_citation|container_file_citation|file_path]'),
-        ...each(noRow, `[item.type=${rareItems}]`, `**/*[type=${rareItems}]`, 'input/*[id][type]'),
+        ...each(
+          noRow,
+          `[item.type=${rareItems}]`,
+          `**/*[type=${rareItems}]`,
+          'input/*[type=undefined|null][role=undefined]',
+        ),
         ...each(
           'results are what we send, not what comes back',
           'output/*[type=function_call_output|custom_tool_call_output]',
@@ -145,6 +150,7 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
         ),
       ],
       stricter: [
+        { says: /required property 'status'/u, because: 'a real response says how it stands' },
         { says: /^data must have required property '(model|input)'/u, because: 'we always say which model and what' },
         {
           says: /must have required property '(server_url|require_approval)'/u,
@@ -156,10 +162,6 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
         {
           says: /(namespace|name|call_id) must (NOT have|match)/u,
           because: 'the document says so of the same item elsewhere',
-        },
-        {
-          says: /role must be equal to one of the allowed values, data\/content/u,
-          because: 'what the model said is output text',
         },
       ],
       wider: [
@@ -173,8 +175,31 @@ export const exceptions: Readonly<Partial<Record<Wire, Readonly<Partial<Record<D
     },
 
     openresponses: {
-      unclaimed: [],
-      stricter: [],
+      unclaimed: [
+        ...each(
+          'only an assistant answers',
+          '[type=message][role=user|system|developer]',
+          '**/output/*[role=user|system|developer]',
+        ),
+        ...each(
+          'parts of questions, which no answer has',
+          '**/*[type=input_text|input_image|input_file|input_video|text]',
+        ),
+        ...each(noRow, '**/output/*[type=compaction|function_call_output]'),
+        ...each(
+          'the part stands in a reasoning item',
+          '[type=message]/content/*[type=summary_text|reasoning_text]',
+          '**/output/*[type=message]/content/*[type=summary_text|reasoning_text]',
+        ),
+        ...each(
+          'the part stands in a message',
+          '[type=reasoning]/summary/*[type=output_text|refusal|reasoning_text]',
+          '[type=reasoning]/content/*[type=output_text|refusal|summary_text]',
+          '**/output/*[type=reasoning]/summary/*[type=output_text|refusal|reasoning_text]',
+          '**/output/*[type=reasoning]/content/*[type=output_text|refusal|summary_text]',
+        ),
+      ],
+      stricter: [{ says: /status must be equal to one of/u, because: 'the document names the words elsewhere' }],
       wider: [],
     },
   },

@@ -8,7 +8,14 @@ type Pair = readonly [official: string, ours: string];
 export const pairs: readonly {
   wire: Wire;
   document: DocumentName;
+
+  /** Held against each other in both directions. */
   requests: readonly Pair[];
+
+  /** What we send, where the document's own has much that we have no part in. */
+  sent?: readonly Pair[];
+
+  /** What we take. */
   replies: readonly Pair[];
 }[] = [
   {
@@ -31,8 +38,6 @@ export const pairs: readonly {
     document: 'openai',
     requests: [
       ['CreateResponse', 'Request'],
-      ['InputItem', 'InputItem'],
-      ['InputMessage', 'InputMessage'],
       ['FunctionToolCall', 'FunctionCallItem'],
       ['FunctionCallOutputItemParam', 'FunctionCallOutput'],
       ['CustomToolCall', 'CustomCallItem'],
@@ -46,8 +51,10 @@ export const pairs: readonly {
       ['WebSearchTool', 'WebSearchTool'],
       ['MCPTool', 'McpTool'],
     ],
+    sent: [['InputItem', 'InputItem']],
     replies: [
       ['Response', 'Reply'],
+      ['InputMessage', 'InputMessage'],
       ['OutputMessage', 'AssistantMessage'],
       ['OutputMessage', 'OutputMessage'],
       ['ReasoningItem', 'OutputReasoning'],
@@ -55,21 +62,14 @@ export const pairs: readonly {
       ['MCPToolCall', 'OutputMcpCall'],
       ['FunctionToolCall', 'OutputFunctionCall'],
       ['ResponseStreamEvent', 'StreamEvent'],
+      ['ResponseOutputItemAddedEvent', 'StreamEvent'],
       ['ErrorResponse', 'ErrorBody'],
     ],
   },
   {
     wire: 'responses',
     document: 'openresponses',
-    requests: [
-      ['CreateResponseBody', 'Request'],
-      ['AssistantMessageItemParam', 'AssistantMessage'],
-      ['UserMessageItemParam', 'InputMessage'],
-      ['FunctionCallItemParam', 'FunctionCallItem'],
-      ['FunctionCallOutputItemParam', 'FunctionCallOutput'],
-      ['ReasoningItemParam', 'ReasoningItem'],
-      ['FunctionToolParam', 'FunctionTool'],
-    ],
+    requests: [],
     replies: [
       ['ResponseResource', 'Reply'],
       ['Message', 'OutputMessage'],
@@ -100,6 +100,7 @@ export const pairs: readonly {
     replies: [
       ['BetaMessage', 'Reply'],
       ['BetaMessageStreamEvent', 'StreamEvent'],
+      ['BetaContentBlockStartEvent', 'StreamEvent'],
       ['MessageStreamEvent', 'StreamEvent'],
       ['CountMessageTokensResponse', 'CountReply'],
       ['ErrorResponse', 'ErrorBody'],

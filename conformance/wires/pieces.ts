@@ -5,7 +5,7 @@ export interface Piece {
   /**
    * Where: keys with slashes between them; `*` is any key or index, `**` any number of them. A key may be followed by
    * what the value there must be for the piece to be meant: `[type=a|b]` a member of it, `[=a|b]` itself, `[type]` that
-   * it has the member. A path that begins so means the whole value.
+   * it has the member; `[type=undefined]` that it has not. A path that begins so means the whole value.
    */
   readonly at: string;
   readonly because: string;
@@ -79,10 +79,12 @@ function split(step: string): readonly [string, string] {
   return open < 0 ? [step, ''] : [step.slice(0, open), step.slice(open)];
 }
 
-function meant(value: unknown, filter: string): boolean {
-  if (filter === '') return true;
-  const [member = '', values] = filter.slice(1, -1).split('=');
-  const steps = member === '' ? [] : member.split('.');
-  const found = steps.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
-  return values === undefined ? found !== undefined : values.split('|').includes(String(found));
+/** All filters of a step must hold. */
+function meant(value: unknown, filters: string): boolean {
+  return [...filters.matchAll(/\[([^\]]*)\]/gu)].every(([, filter = '']) => {
+    const [member = '', values] = filter.split('=');
+    const steps = member === '' ? [] : member.split('.');
+    const found = steps.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+    return values === undefined ? found !== undefined : values.split('|').includes(String(found));
+  });
 }

@@ -8,11 +8,11 @@ import { pairs } from './pairs.ts';
 import { WireSchema } from './schema.ts';
 import { without, type Piece } from './pieces.ts';
 
-const runs = { numRuns: 200, seed: 20_261_120 };
+const runs = { numRuns: 400, seed: 20_261_120 };
 
 describe.skipIf(!hasReference).each(pairs)(
   '$wire wire and the $document document',
-  ({ wire, document, requests, replies }) => {
+  ({ wire, document, requests, sent = [], replies }) => {
     const { unclaimed, stricter, wider } = exceptions[wire]?.[document] ?? none;
     const needed = new Set<unknown>();
     const official = hasReference ? new Official(document) : null;
@@ -35,7 +35,7 @@ describe.skipIf(!hasReference).each(pairs)(
       expect(valid.length).toBeGreaterThan(50);
     });
 
-    test.each(requests)('the document takes as its %s what we say %s is', async (theirs, model) => {
+    test.each([...requests, ...sent])('the document takes as its %s what we say %s is', async (theirs, model) => {
       const { models } = await ours;
       const refused = new Map<string, unknown>();
       for (const value of drawnAll(models, model)) {

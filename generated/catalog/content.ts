@@ -107,6 +107,7 @@ const rows = {
   tool_search: { kind: 'tool', messages: { spelled: 'tool_search_tool_(bm25|regex)(_\\d{8})?', to: [] } },
   cache_control: { kind: 'marker', messages: { spelled: 'cache_control', to: ['messages'] } },
   citations: { kind: 'marker', messages: { spelled: 'citations', to: ['messages'] } },
+  is_error: { kind: 'marker', messages: { spelled: 'is_error', to: ['messages', 'native'] } },
 } as const satisfies Readonly<Record<string, Content>>;
 
 /** Keys of spec/catalog/content.yaml. */

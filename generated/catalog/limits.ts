@@ -35,6 +35,12 @@ const rows = {
     applies_to: 'start of a stream; after it the 200 goes out early',
   },
   idle_close: { value: 125000, unit: 'milliseconds', deployment: true, applies_to: 'a connection without data' },
+  count_deadline: {
+    value: 10000,
+    unit: 'milliseconds',
+    deployment: true,
+    applies_to: "a provider's answer to token counting; after it an estimate",
+  },
   keep_alive: {
     value: 15000,
     unit: 'milliseconds',
@@ -75,6 +81,24 @@ const rows = {
   },
   connect_timeout: { value: 10000, unit: 'milliseconds', deployment: true, applies_to: 'connecting to a provider' },
   search_turns: { value: 5, unit: 'turns', deployment: true, applies_to: 'web search loop of one request' },
+  search_deadline: {
+    value: 15000,
+    unit: 'milliseconds',
+    deployment: true,
+    applies_to: 'one search of the web search loop; a slower one has failed',
+  },
+  search_results: {
+    value: 10,
+    unit: 'count',
+    deployment: true,
+    applies_to: 'pages of one search that a model gets to read',
+  },
+  search_excerpt: {
+    value: 2000,
+    unit: 'characters',
+    deployment: true,
+    applies_to: 'text of a page that a model gets to read',
+  },
   response_retention: { value: 30, unit: 'days', deployment: false, applies_to: 'stored responses' },
   chain_depth: {
     value: 25,

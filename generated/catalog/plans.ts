@@ -64,6 +64,7 @@ const droppedContentOfServiceAir: Plan['dropped_content'] = {
     'tool_search',
     'cache_control',
     'citations',
+    'is_error',
   ],
   native: ['thinking', 'code_execution'],
 };

@@ -485,6 +485,7 @@ export interface Limit {
     | 'milliseconds'
     | 'seconds'
     | 'bytes'
+    | 'characters'
     | 'days'
     | 'turns'
     | 'count'

@@ -50,6 +50,12 @@ export type ErrorCode =
   | 'request_too_large'
   /** The body is not application/json. Send JSON with its content type. */
   | 'unsupported_media_type'
+  /** The request is not HTTP as it should be. Check the framing of the request. */
+  | 'malformed_http'
+  /** The request did not come whole in time. Send it again. */
+  | 'request_timeout'
+  /** The headers or the address are above the size limit. Send shorter ones. */
+  | 'headers_too_large'
   /** A non-streaming request exceeded its time. No retry: stream, or lower max_tokens or reasoning effort. */
   | 'assembly_timeout';
 
@@ -64,16 +70,19 @@ const codes = {
     'mcp_servers_unpaired',
     'previous_response_not_found',
     'response_not_cancellable',
+    'malformed_http',
   ],
   401: [null, 'invalid_credentials'],
   402: [null, 'wallet_empty'],
   403: [null, 'permission_denied'],
   404: [null, 'model_not_found', 'not_found', 'unknown_path'],
   405: [null, 'method_not_allowed'],
+  408: [null, 'request_timeout'],
   413: [null, 'request_too_large'],
   415: [null, 'unsupported_media_type'],
   422: [null],
   429: [null, 'rate_limited', 'included_allowance_exhausted', 'free_air_daily_spend_fuse_exceeded'],
+  431: [null, 'headers_too_large'],
   500: [null],
   503: [null, 'policy_unavailable', 'assembly_timeout'],
 } as const satisfies Readonly<Record<number, readonly (ErrorCode | null)[]>>;

@@ -1,3 +1,4 @@
+import { providers, type ProviderName } from '@polywire/generated/catalog/providers.ts';
 import type { ChatWire, Plan } from '@polywire/generated/catalog/rows.ts';
 import type { Turn } from '../turn/turn.ts';
 import { adaptToolParameters } from './choice.ts';
@@ -21,7 +22,8 @@ export interface Adapted {
 export function adapt(turn: Turn, plan: Plan, caller: ChatWire, searchLoop = false): Adapted {
   const notes = new Notes();
   for (const name of turn.reported) notes.drop(name);
-  const through: Sieve = { plan, caller, searchLoop, notes, dropped: plan.dropped_content[caller] ?? [] };
+  const { verbatim } = providers[plan.provider as ProviderName];
+  const through: Sieve = { plan, caller, searchLoop, verbatim, notes, dropped: plan.dropped_content[caller] ?? [] };
 
   const decided = adaptParameters(turn.parameters, plan, notes);
   const kept = decided.toolsAllowed ? adaptTools(turn.tools, through) : [];

@@ -62,6 +62,11 @@ describe('a part that no codec understands', () => {
     expect(adapted([hello, opaque], { wire: 'messages' })).toMatchObject({ same: true, content: [] });
     expect(adapted([hello, opaque], { wire: 'native' })).toEqual({ same: false, parts: [hello], content: ['novelty'] });
   });
+
+  it('is dropped and named where the provider gets no block as its caller wrote it', () => {
+    const rebuilt = { provider: 'P-F', wire: 'messages' } as const;
+    expect(adapted([hello, opaque], rebuilt)).toEqual({ same: false, parts: [hello], content: ['novelty'] });
+  });
 });
 
 describe('reasoning of an earlier turn', () => {
@@ -84,6 +89,14 @@ describe('reasoning of an earlier turn', () => {
     ['a provider elsewhere, on another wire', thought({ provider: null, family: null, data: 's' }, 'responses')],
   ])('of %s is dropped and named', (_of, part) => {
     expect(adapted([hello, part], target)).toEqual({ same: false, parts: [hello], content: ['thinking'] });
+  });
+
+  it('that nobody could read is named by its own word', () => {
+    const part: ReasoningPart = {
+      ...thought(undefined),
+      origin: { wire: 'messages', value: { type: 'redacted_thinking' } },
+    };
+    expect(adapted([hello, part], target).content).toEqual(['redacted_thinking']);
   });
 
   it("of unknown make is the provider's to judge, on its own wire", () => {

@@ -1,13 +1,15 @@
 import type { ContentName } from '@polywire/generated/catalog/content.ts';
 import type { ChatWire, Plan } from '@polywire/generated/catalog/rows.ts';
 import type { Message, OpaquePart, Part, ReasoningPart, ToolCallPart, ToolResultPart } from '../turn/message.ts';
+import type { OpaqueTool } from '../turn/tool.ts';
 import type { Origin } from '../turn/turn.ts';
 import { omit } from './omit.ts';
 import type { Notes } from './report.ts';
 import { isOf } from './sealed.ts';
 
-/** The name under which left-out reasoning is reported, whatever the caller's wire calls it. */
+/** The names under which left-out reasoning is reported: the second where the caller's block had no text to read. */
 const reasoning: ContentName = 'thinking';
+const redacted: ContentName = 'redacted_thinking';
 
 /** What the model's provider has no place for, and where to say so. */
 export interface Sieve {
@@ -16,6 +18,9 @@ export interface Sieve {
 
   /** Somebody serves the web tools that the provider cannot. */
   readonly searchLoop: boolean;
+
+  /** The provider takes what it is sent as the caller wrote it, so also what no table knows. */
+  readonly verbatim: boolean;
 
   /** Kinds and markers of content.yaml that do not reach this model from the caller's wire. */
   readonly dropped: readonly string[];
@@ -64,10 +69,14 @@ function adaptPart(part: Part, through: Sieve): Part | null {
     case 'tool_result':
       return withoutMarkers(adaptResult(part, through), through);
     case 'reasoning':
-      return takesReasoning(part, through) ? withoutMarkers(part, through) : leaveOut(reasoning, through);
+      return takesReasoning(part, through) ? withoutMarkers(part, through) : leaveOut(nameOf(part), through);
     case 'opaque':
       return takesOpaque(part, through) ? part : leaveOut(part.kind, through);
   }
+}
+
+function nameOf({ origin }: ReasoningPart): ContentName {
+  return (origin?.value as { readonly type?: unknown } | undefined)?.type === redacted ? redacted : reasoning;
 }
 
 function leaveOut(kind: string, { notes }: Sieve): null {
@@ -110,7 +119,10 @@ function takesReasoning({ sealed, origin }: ReasoningPart, { plan, dropped }: Si
   return sealed.provider === null ? origin?.wire === plan.wire : isOf(sealed, plan);
 }
 
-/** A kind that no table knows may reach the provider that speaks its wire, and fail there (adaptation rule 8). */
-function takesOpaque(part: OpaquePart, { plan, dropped }: Sieve): boolean {
-  return part.origin.wire === plan.wire && !dropped.includes(part.kind);
+/**
+ * A kind that no table knows may reach the provider that speaks its wire, and fail there (adaptation rule 8). A provider
+ * whose blocks are rebuilt gets none that nobody can rebuild (Messages request table, `messages`).
+ */
+export function takesOpaque({ kind, origin }: OpaquePart | OpaqueTool, { plan, dropped, verbatim }: Sieve): boolean {
+  return verbatim && origin.wire === plan.wire && !dropped.includes(kind);
 }

@@ -1,7 +1,7 @@
 import { content } from '@polywire/generated/catalog/content.ts';
 import type { ChatWire, Content } from '@polywire/generated/catalog/rows.ts';
-import type { FunctionTool, McpTool, OpaqueTool, Tool, WebTool } from '../turn/tool.ts';
-import { withoutMarkers, withoutOrigin, type Sieve } from './content.ts';
+import type { FunctionTool, McpTool, Tool, WebTool } from '../turn/tool.ts';
+import { takesOpaque, withoutMarkers, withoutOrigin, type Sieve } from './content.ts';
 import { omit } from './omit.ts';
 import { subset } from './schema.ts';
 
@@ -53,11 +53,6 @@ function adaptPlatformTool(tool: WebTool | McpTool, through: Sieve): Tool | null
     case 'drop':
       return drop(kindOf(tool, through.caller), through);
   }
-}
-
-/** A kind that no table knows may reach the provider that speaks its wire, and fail there (adaptation rule 8). */
-function takesOpaque(tool: OpaqueTool, { plan, dropped }: Sieve): boolean {
-  return tool.origin.wire === plan.wire && !dropped.includes(tool.kind);
 }
 
 /** The caller's word for a tool that the turn has one word for. */

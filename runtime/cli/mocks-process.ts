@@ -31,7 +31,8 @@ export interface MocksProcess {
 /** Starts the mocks on a port of 127.0.0.1; 0: any free one. Throws where they are not installed or do not start. */
 export async function startMocks(port: number): Promise<MocksProcess> {
   const child = spawn(process.execPath, [locate(), '--port', String(port)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Nothing is said over the channel: when it closes the mocks know that we are gone, however we went.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
   });
   const endWithUs = (): void => {

@@ -6,7 +6,8 @@ import { startCommand, type Started } from './run-command.ts';
 
 const running: Started[] = [];
 afterEach(async () => {
-  for (const { child, interrupt } of running.splice(0)) if (child.exitCode === null) await interrupt();
+  for (const { child, interrupt } of running.splice(0))
+    if (child.exitCode === null && child.signalCode === null) await interrupt();
 });
 
 async function up(...args: readonly string[]): Promise<Started> {
@@ -36,6 +37,20 @@ it('starts a gateway that answers with the key it says, and ends everything when
   expect(await started.interrupt()).toBe(0);
   await expect(fetch(url)).rejects.toThrow();
   await expect(fetch(mocks_url)).rejects.toThrow();
+});
+
+it('leaves no mocks behind when it is killed', async () => {
+  const started = await up('--json', '--port', '0', '--mocks-port', '0');
+  const { mocks_url } = JSON.parse(started.line) as Announced;
+  started.child.kill('SIGKILL');
+  await expect
+    .poll(() =>
+      fetch(mocks_url).then(
+        () => 'there',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone');
 });
 
 it('prints the models and two requests that work as printed', async () => {

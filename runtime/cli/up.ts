@@ -36,8 +36,8 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
       json: { type: 'boolean', default: false },
     });
     await using held = new AsyncDisposableStack();
-    const mocksPort = await choosePort(values['mocks-port'], 'mocks-port', defaultMocksPort);
-    const [{ startGateway }, mocks] = await Promise.all([import('../gateway/server.ts'), startMocks(mocksPort)]);
+    const { startGateway } = await import('../gateway/server.ts');
+    const mocks = await startMocks(await choosePort(values['mocks-port'], 'mocks-port', defaultMocksPort));
     held.defer(() => mocks.stop());
 
     const key = newKey(keyPrefix);

@@ -18,7 +18,10 @@ beforeAll(() => {
   const broken = (): never => {
     throw new TypeError('inside: x is not a function');
   };
-  const real = operations({ store: new MemoryStore(1000, 1000), draining: () => true });
+  const real = operations({
+    store: new MemoryStore(1000, { count: 10, responses: 1000, events: 1000 }),
+    draining: () => true,
+  });
   const all = { ...real, createChatCompletion: broken, createMessage: broken, createEmbedding: broken };
   app = createApp(
     () => setup,

@@ -5,11 +5,13 @@ import { CallerGone } from '../platform/cutoff.ts';
 import { parseJson } from '../platform/json.ts';
 import type { Log } from '../platform/log.ts';
 import type { Problem } from '../turn/problem.ts';
+import { answerClientError } from './client-error.ts';
 import { envelopeOf, internalErrorOf } from './envelope.ts';
 import { httpProblem, unprocessableProblem } from './http-problem.ts';
 import { asProblem, problemAnswer } from './problems.ts';
 import { StreamCut } from './relay.ts';
 import type { Setup } from './setup.ts';
+import { readOut } from './unread.ts';
 import { unrouted } from './unrouted.ts';
 import type { Visit } from './visit.ts';
 import { enter } from './way.ts';
@@ -33,6 +35,7 @@ export function createApp(current: () => Setup, operations: Operations<Visit>, l
     connectionTimeout: limits.idle_close,
     keepAliveTimeout: limits.idle_close,
     routerOptions: { maxParamLength: longestParam },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       fail(refusedEntry(request) ?? error, request, reply);
     },
@@ -49,8 +52,12 @@ export function createApp(current: () => Setup, operations: Operations<Visit>, l
   };
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    if (isGone(error)) reply.hijack();
-    else answer(httpProblem(error) ?? asProblem(error, log, internalErrorOf(request.url)), request, reply);
+    if (isGone(error)) {
+      reply.hijack();
+      return;
+    }
+    readOut(request, reply);
+    answer(httpProblem(error) ?? asProblem(error, log, internalErrorOf(request.url)), request, reply);
   };
 
   app.decorateRequest('visit', null);

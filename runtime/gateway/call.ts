@@ -4,76 +4,102 @@ import { type Ending, finishEvents, finishReply } from '../adapt/finish.ts';
 import type { Report } from '../adapt/report.ts';
 import type { ReplyEvent } from '../turn/event.ts';
 import type { Reply } from '../turn/reply.ts';
+import type { Turn } from '../turn/turn.ts';
 import type { Codec, Target } from '../wires/codec.ts';
 import { codecs } from '../wires/index.ts';
 import type { Passage } from './passage.ts';
 import { ProviderEvents } from './provider-events.ts';
 import { asProviderFailure } from './provider-failure.ts';
 import { type ChatRoute, pathOf, targetOf } from './route.ts';
+import { searchToolName, withSearchTool } from './search/search-tool.ts';
 import { type ProviderRequest, readJson, send } from './send.ts';
 
-/** A complete answer of one provider call. */
-export interface Whole {
+/** Events of an answer, read no faster than they are asked for. */
+export interface EventSource {
+  /** All events that can be had now, else those that come next; null after `stop` or `error`. */
+  next(): Promise<readonly ReplyEvent[] | null>;
+
+  /** Gives up what was not read yet. */
+  cancel(): void;
+}
+
+/** What one provider call was made with. */
+interface Called {
   readonly route: ChatRoute;
   readonly report: Report;
+
+  /** The model may search through the gateway: what it answered is not finished. */
+  readonly searches: boolean;
+}
+
+/** A complete answer of one provider call. */
+export interface Whole extends Called {
   readonly reply: Reply;
 }
 
 /** A stream whose first output is there. */
-export interface Opened {
-  readonly route: ChatRoute;
-  readonly report: Report;
+export interface Opened extends Called {
   readonly begun: readonly ReplyEvent[];
-  readonly events: ProviderEvents;
+  readonly events: EventSource;
 }
 
-/** Asks the route's model for a complete answer. Throws ProviderFailure, adapt's refusal, and the cutoff's reason. */
-export async function callForReply(route: ChatRoute, passage: Passage): Promise<Whole> {
-  const { codec, target, report, request } = prepare(route, passage);
+/** Asks the route's model for a complete answer to `turn`. Throws ProviderFailure, adapt's refusal, and the cutoff's reason. */
+export async function callForReply(route: ChatRoute, passage: Passage, turn: Turn): Promise<Whole> {
+  const { codec, target, report, searches, request } = prepare(route, passage, turn);
   const body = await readJson(await send(route, request, passage.cutoff));
   try {
-    return { route, report, reply: finishReply(codec.decodeReply(body, target), endingOf(route)) };
+    const reply = codec.decodeReply(body, target);
+    return { route, report, searches, reply: searches ? reply : finishReply(reply, endingOf(route)) };
   } catch (error) {
     throw asProviderFailure(error);
   }
 }
 
 /** Asks for a stream, and waits for its first output. Throws as `callForReply` does. */
-export async function callForEvents(route: ChatRoute, passage: Passage): Promise<Opened> {
-  const { codec, target, report, request } = prepare(route, passage);
+export async function callForEvents(route: ChatRoute, passage: Passage, turn: Turn): Promise<Opened> {
+  const { codec, target, report, searches, request } = prepare(route, passage, turn);
   const answer = await send(route, request, passage.cutoff);
-  const events = new ProviderEvents(answer.body, codec.decodeEvents(target), finishEvents(endingOf(route)));
+  const finish = searches ? unfinished : finishEvents(endingOf(route));
+  const events = new ProviderEvents(answer.body, codec.decodeEvents(target), finish);
   try {
-    return { route, report, begun: await events.untilOutput(), events };
+    return { route, report, searches, begun: await events.untilOutput(), events };
   } catch (error) {
     events.cancel();
     throw error;
   }
 }
 
+function unfinished(event: ReplyEvent): readonly ReplyEvent[] {
+  return [event];
+}
+
 interface Prepared {
   readonly codec: Codec;
   readonly target: Target;
   readonly report: Report;
+  readonly searches: boolean;
   readonly request: ProviderRequest;
 }
 
 /** Every attempt is adapted afresh, for its own model. */
-function prepare(route: ChatRoute, passage: Passage): Prepared {
+function prepare(route: ChatRoute, passage: Passage, asked: Turn): Prepared {
   const codec = codecs[route.plan.wire];
   const target = targetOf(route);
-  const { turn, report } = adapt(passage.turn, route.plan, passage.codec.wire);
+  const { setup } = passage.visit;
+  const adapted = adapt(asked, route.plan, passage.codec.wire, setup.search !== null);
+  const turn = withSearchTool(adapted.turn, route.plan.tools, searchToolName(passage.turn));
   const { path, stream_path: streamPath } = wires[codec.wire];
   const request = {
     path: pathOf(route, turn.stream ? (streamPath ?? path) : path),
     body: codec.encodeRequest(turn, target),
-    idleTimeout: turn.stream ? passage.visit.setup.limits.idle_close : 0,
+    idleTimeout: turn.stream ? setup.limits.idle_close : 0,
     decodeError: (status: number, said: unknown) => codec.decodeError(status, said),
   };
-  return { codec, target, report, request };
+  return { codec, target, report: adapted.report, searches: turn !== adapted.turn, request };
 }
 
-function endingOf({ plan, provider }: ChatRoute): Ending {
+/** How an answer of the route's model ends. */
+export function endingOf({ plan, provider }: ChatRoute): Ending {
   return {
     truncated_tool_calls: plan.truncated_tool_calls,
     abnormal_end: provider.abnormal_end,

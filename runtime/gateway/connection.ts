@@ -1,6 +1,11 @@
 import type { Provider } from '@polywire/generated/catalog/rows.ts';
-import { wires } from '@polywire/generated/catalog/wires.ts';
+import { type WireName, wires } from '@polywire/generated/catalog/wires.ts';
 import { Upstream } from '../platform/upstream.ts';
+
+/** What tells how a server wants to be spoken to: a row of providers.yaml, or the search provider. */
+export interface Spoken extends Pick<Provider, 'auth'> {
+  readonly wire: WireName;
+}
 
 /** How to reach one provider: its server, and what every request to it carries. */
 export interface Connection {
@@ -18,7 +23,7 @@ export class Upstreams {
   private readonly byOrigin = new Map<string, Upstream>();
 
   /** `credential`: absent, none is sent. `connectTimeout` in milliseconds. */
-  connect(provider: Provider, baseUrl: string, credential: string | undefined, connectTimeout: number): Connection {
+  connect(provider: Spoken, baseUrl: string, credential: string | undefined, connectTimeout: number): Connection {
     const url = new URL(baseUrl);
     const place = `${url.origin} ${connectTimeout}`;
     const upstream = this.byOrigin.get(place) ?? new Upstream(url.origin, connectTimeout);
@@ -32,7 +37,7 @@ export class Upstreams {
   }
 }
 
-function headersFor({ auth, wire }: Provider, credential: string | undefined): Readonly<Record<string, string>> {
+function headersFor({ auth, wire }: Spoken, credential: string | undefined): Readonly<Record<string, string>> {
   const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity', ...wires[wire].headers };
   if (credential === undefined) return headers;
   return { ...headers, [auth]: auth === 'authorization' ? `Bearer ${credential}` : credential };

@@ -28,14 +28,14 @@ export async function dispatch<Way extends OpenRoute, Served>(
   cutoff: Cutoff,
   attempt: (route: Way) => Promise<Served>,
 ): Promise<Served> {
-  for (;;) {
+  for (let repeats = 0; ; repeats++) {
     try {
       attempts.made++;
       return await attempt(attempts.route);
     } catch (error) {
       if (!(error instanceof ProviderFailure) || !error.transient) throw error;
       const wait = waitBeforeRepeat(error, limits);
-      if (attempts.made > limits.same_target_retries || wait === null) throw error;
+      if (repeats >= limits.same_target_retries || wait === null) throw error;
       await pause(wait, cutoff);
     }
   }

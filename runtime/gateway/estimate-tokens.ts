@@ -1,22 +1,44 @@
-/** UTF-8 bytes of text that make a token, about, in the languages of most requests. */
-const bytesPerToken = 4;
+import { countTokens } from '../platform/tokenizer.ts';
+import type { Part } from '../turn/message.ts';
+import type { Tool } from '../turn/tool.ts';
+import type { Turn } from '../turn/turn.ts';
 
-/** Tokens that an image takes, whatever its size. */
-const tokensPerImage = 1_500;
+/** Tokens that a picture or a document takes, whatever its size. */
+const tokensPerAttachment = 1_500;
 
-/** Roughly what a request takes where nobody can count it: text by its bytes, images each the same. */
-export function estimateTokens(body: object): number {
-  let bytes = 0;
-  let images = 0;
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') bytes += Buffer.byteLength(value);
-    if (typeof value !== 'object' || value === null) return;
-    if ('type' in value && value.type === 'image') {
-      images += 1;
-      return;
-    }
-    for (const inner of Object.values(value)) visit(inner);
-  };
-  visit(body);
-  return Math.max(1, Math.ceil(bytes / bytesPerToken) + images * tokensPerImage);
+/** Tokens around what a message says. */
+const tokensPerMessage = 4;
+
+/** Roughly what a turn's prompt takes where nobody can count it: text by a tokenizer, attachments each the same. */
+export async function estimateTokens({ messages, tools }: Pick<Turn, 'messages' | 'tools'>): Promise<number> {
+  const parts = messages.flatMap((message) => message.parts.flatMap(withResults));
+  const texts = [...parts.map(textOf), ...tools.map(described)].filter((text) => text !== '');
+  const attachments = parts.filter(({ type }) => type === 'image' || type === 'file').length;
+  const written = await countTokens(texts.join('\n'));
+  return written + attachments * tokensPerAttachment + messages.length * tokensPerMessage;
+}
+
+function withResults(part: Part): readonly Part[] {
+  return part.type === 'tool_result' ? part.parts.flatMap(withResults) : [part];
+}
+
+function textOf(part: Part): string {
+  switch (part.type) {
+    case 'text':
+    case 'refusal':
+    case 'reasoning':
+      return part.text;
+    case 'tool_call':
+      return `${part.name} ${part.arguments}`;
+    case 'opaque':
+      return JSON.stringify(part.origin.value);
+    default:
+      return '';
+  }
+}
+
+function described(tool: Tool): string {
+  if (tool.type !== 'function') return JSON.stringify(tool.origin?.value ?? tool.type);
+  const { name, description = '', schema = {} } = tool;
+  return `${name} ${description} ${JSON.stringify(schema)}`;
 }

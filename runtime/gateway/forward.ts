@@ -16,15 +16,18 @@ export interface Forwarding {
   readonly body: unknown;
   readonly visit: Visit;
   readonly signal: AbortSignal;
+
+  /** Milliseconds for it all; absent: those of any request. */
+  readonly deadline?: number;
 }
 
 /**
  * Sends a body on as it is, for endpoints whose format is their provider's own. Answers the JSON object that came back.
  * Throws ProviderFailure, and the cutoff's reasons.
  */
-export async function forward({ route, path, body, visit, signal }: Forwarding): Promise<JsonObject> {
+export async function forward({ route, path, body, visit, signal, deadline }: Forwarding): Promise<JsonObject> {
   const { limits } = visit.setup;
-  const cutoff = new Cutoff(signal, limits.request_deadline);
+  const cutoff = new Cutoff(signal, deadline ?? limits.request_deadline);
   const request = { path, body, idleTimeout: 0, decodeError: readProviderError };
   try {
     return await dispatch({ made: 0, route, failover: false }, limits, cutoff, async (way) =>

@@ -13,6 +13,7 @@ const refusals: Readonly<Record<string, { readonly name: ErrorName; readonly mes
     message: 'The body is not as long as Content-Length says.',
   },
   FST_ERR_BAD_URL: { name: 'unknown_path', message: 'The path is not a valid URL.' },
+  FST_ERR_MAX_PARAM_LENGTH: { name: 'not_found', message: 'Nothing has an id as long as that in the path.' },
 };
 
 /** A refusal of the HTTP server or of the body's parser as a problem; null for any other error. */

@@ -2,8 +2,10 @@ import type { ChatWire } from '@polywire/generated/catalog/rows.ts';
 import { unixSeconds } from '../platform/clock.ts';
 import type { Cutoff } from '../platform/cutoff.ts';
 import type { Turn } from '../turn/turn.ts';
+import type { Usage } from '../turn/usage.ts';
 import type { Answer, Codec, Service } from '../wires/codec.ts';
 import type { Attempts } from './dispatch.ts';
+import type { Keeper } from './keeper.ts';
 import type { ChatRoute } from './route.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,16 +26,26 @@ export interface Passage<Asked = unknown> {
   /** Unix seconds. */
   readonly created: number;
 
+  /** What turns of the model took that have ended while the answer goes on: all that is known of one that is cut short. */
+  spent: Usage;
+
   /** What it held was let go. */
   settled: boolean;
 }
 
 /** What the caller is told beside the reply of this route's model. */
-export function answerOf<Asked>(passage: Passage<Asked>, route: ChatRoute): Answer<Asked> {
+export function answerOf<Asked>(passage: Passage<Asked>, route: ChatRoute, keeper: Keeper | null): Answer<Asked> {
   const { asked, id, created, turn, codec } = passage;
   const model = servingName(route, turn.model, codec.wire);
   const service = (): Service => serviceOf(passage);
-  return { asked, id, created, now: unixSeconds, model, provider: route.provider, service };
+  const answer = { asked, id, created, now: unixSeconds, model, provider: route.provider, service };
+  if (keeper === null) return answer;
+  return {
+    ...answer,
+    keepState: (itemId, state) => {
+      keeper.state(itemId, state);
+    },
+  };
 }
 
 function serviceOf({ attempts, turn }: Passage): Service {

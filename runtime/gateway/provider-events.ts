@@ -1,4 +1,4 @@
-import { CallerGone, DeadlinePassed } from '../platform/cutoff.ts';
+import { isCut } from '../platform/cutoff.ts';
 import { SseParser } from '../platform/sse-parser.ts';
 import type { ByteSource } from '../platform/upstream.ts';
 import type { ReplyEvent } from '../turn/event.ts';
@@ -52,7 +52,7 @@ export class ProviderEvents {
       try {
         this.read(await this.source.next(), events);
       } catch (error) {
-        if (error instanceof CallerGone || error instanceof DeadlinePassed) throw error;
+        if (isCut(error)) throw error;
         this.broken = error;
         this.close(events);
       }

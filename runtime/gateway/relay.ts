@@ -1,7 +1,9 @@
-import { CallerGone } from '../platform/cutoff.ts';
+import { CallerGone, Cancelled } from '../platform/cutoff.ts';
+import type { SseMessage } from '../platform/sse.ts';
 import { writeSse, writeSseComment } from '../platform/sse-writer.ts';
 import { within } from '../platform/within.ts';
 import type { ReplyEvent } from '../turn/event.ts';
+import type { Problem } from '../turn/problem.ts';
 import { noUsage, type Usage } from '../turn/usage.ts';
 import type { EventEncoder } from '../wires/codec.ts';
 import type { Opened } from './call.ts';
@@ -21,14 +23,18 @@ export class StreamCut extends Error {
 /**
  * An opened stream in the caller's words, one piece of text for all that is there at once. It is pulled: what the caller
  * does not take is not read from the provider. A failure ends it in the words that the caller's wire has for it, or,
- * where it has none, with StreamCut.
+ * where it has none, with StreamCut. Who keeps it can call it off; what is kept has an end on every path out of here.
  */
 export async function* relay<Asked>(
   opened: Opened,
   passage: Passage<Asked>,
   keeper: Keeper | null,
 ): AsyncGenerator<string> {
-  const telling = new Telling(passage.codec.encodeEvents(answerOf(passage, opened.route)), keeper);
+  const telling = new Telling(passage.codec.encodeEvents(answerOf(passage, opened.route, keeper)), keeper);
+  keeper?.begun(() => {
+    telling.breakOff();
+    passage.cutoff.cancel();
+  });
   try {
     let events: readonly ReplyEvent[] | null = opened.begun;
     while (events !== null) {
@@ -38,8 +44,15 @@ export async function* relay<Asked>(
       events = await opened.events.next();
     }
     if (telling.brokeOff) throw new StreamCut();
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    yield telling.farewell;
   } finally {
     opened.events.cancel();
+    if (!telling.ended && keeper !== null) {
+      telling.breakOff();
+      await keeper.ended();
+    }
     settle(passage, telling.outcome, telling.usage);
   }
 }
@@ -62,16 +75,18 @@ export async function* relayLate<Asked>(
     }
   } catch (error) {
     if (error instanceof CallerGone) throw error;
-    yield failure(error, passage);
+    const text = failure(error, passage, keeper);
+    await keeper?.ended();
+    yield text;
     settle(passage, 'failed', noUsage);
     return;
   }
   yield* relay(opened, passage, keeper);
 }
 
-function failure<Asked>(error: unknown, passage: Passage<Asked>): string {
+function failure<Asked>(error: unknown, passage: Passage<Asked>, keeper: Keeper | null): string {
   const { codec, attempts, visit } = passage;
-  const telling = new Telling(codec.encodeEvents(answerOf(passage, attempts.route)), null);
+  const telling = new Telling(codec.encodeEvents(answerOf(passage, attempts.route, keeper)), keeper);
   return telling.tell([{ type: 'error', problem: asProblem(error, visit.log) }]);
 }
 
@@ -86,6 +101,9 @@ class Telling {
   /** The stream failed, and its wire has no words to say so. */
   brokeOff = false;
 
+  /** The last words of an answer that was called off. */
+  farewell = '';
+
   private readonly encoder: EventEncoder;
   private readonly keeper: Keeper | null;
 
@@ -97,13 +115,28 @@ class Telling {
   tell(events: readonly ReplyEvent[]): string {
     let text = '';
     for (const event of events) {
+      if (this.ended) break;
       const messages = this.encoder.push(event);
       if (event.type === 'stop') this.end(event.stop === null, event.stop !== null, event.usage);
       if (event.type === 'error') this.end(true, messages.length > 0, this.usage);
-      for (const message of messages) {
-        this.keeper?.message(message);
-        text += writeSse(message);
-      }
+      text += this.write(messages);
+    }
+    if (this.brokeOff && this.keeper !== null) this.write(this.encoder.breakOff?.(broken) ?? []);
+    return text;
+  }
+
+  /** Ends what was told where it is; nothing more of it is wanted. */
+  breakOff(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.farewell = this.write(this.encoder.breakOff?.('cancelled') ?? []);
+  }
+
+  private write(messages: readonly SseMessage[]): string {
+    let text = '';
+    for (const message of messages) {
+      this.keeper?.message(message);
+      text += writeSse(message);
     }
     return text;
   }
@@ -115,3 +148,9 @@ class Telling {
     this.usage = usage;
   }
 }
+
+/** What a kept answer says whose provider broke off; its caller saw the stream break. */
+const broken: Problem = {
+  name: 'upstream_unreachable',
+  message: 'The provider broke off in the middle of its answer.',
+};

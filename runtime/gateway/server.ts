@@ -9,7 +9,7 @@ import { DeploymentError, loadDeployment, warnings } from './deployment/load.ts'
 import { operations } from './operations/index.ts';
 import { type Setup, setUp } from './setup.ts';
 import { SilentConnections } from './silent-connections.ts';
-import { MemoryStore } from './stored/memory-store.ts';
+import { type MemoryBounds, MemoryStore } from './stored/memory-store.ts';
 
 export interface GatewayOptions {
   /** Path of the deployment file. */
@@ -41,8 +41,8 @@ const grace = 30_000;
 /** Milliseconds between two looks for idle connections while closing. */
 const sweepInterval = 50;
 
-/** Characters of stored responses kept in memory. */
-const storeSize = 64 * 1024 * 1024;
+/** Stored responses kept in memory. */
+const storeBounds: MemoryBounds = { count: 100_000, responses: 64 * 1024 * 1024, events: 64 * 1024 * 1024 };
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -59,7 +59,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const first = await read();
   let { setup } = first;
   let draining = false;
-  const store = new MemoryStore(limitsTable.response_retention.value * day, storeSize);
+  const store = new MemoryStore(limitsTable.response_retention.value * day, storeBounds);
   const app = createApp(() => setup, operations({ store, draining: () => draining }), log);
 
   const silent = new SilentConnections(app.server);

@@ -3,7 +3,7 @@ import { groups, type GroupName } from '@polywire/generated/catalog/groups.ts';
 import { providers, type ProviderName } from '@polywire/generated/catalog/providers.ts';
 import type { Alias } from '@polywire/generated/catalog/rows.ts';
 import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
-import type { Connection, Upstreams } from './connection.ts';
+import type { Connection, Spoken, Upstreams } from './connection.ts';
 import { Keyring } from './keyring.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import { Models } from './models.ts';
@@ -15,18 +15,25 @@ export interface Setup {
   readonly models: Models;
   readonly routes: Readonly<Record<AliasName, Route>>;
   readonly limits: Limits;
+
+  /** Where the web is searched for models whose providers do not. Null: nowhere. */
+  readonly search: Connection | null;
 }
+
+/** The provider that no row is of: a bearer token opens it. */
+const searchProvider: Spoken & { readonly name: 'search' } = { name: 'search', wire: 'search', auth: 'authorization' };
 
 /** `environment` holds the credentials that the file names; a provider whose variable is missing gets none. */
 export function setUp(file: DeploymentFile, environment: NodeJS.ProcessEnv, upstreams: Upstreams): Setup {
   const limits = limitsOf(file.limits);
-  const connections = new Map<ProviderName, Connection>();
-  for (const name of Object.keys(providers) as ProviderName[]) {
+  const connect = (name: string, spoken: Spoken): Connection | null => {
     const binding = file.providers?.[name];
-    if (binding === undefined) continue;
+    if (binding === undefined) return null;
     const credential = binding.api_key_env === undefined ? undefined : environment[binding.api_key_env];
-    connections.set(name, upstreams.connect(providers[name], binding.base_url, credential, limits.connect_timeout));
-  }
+    return upstreams.connect(spoken, binding.base_url, credential, limits.connect_timeout);
+  };
+  const connections = new Map<ProviderName, Connection | null>();
+  for (const name of Object.keys(providers) as ProviderName[]) connections.set(name, connect(name, providers[name]));
   const names = Object.keys(aliases) as AliasName[];
   const routes = names.map((alias) => [alias, routeOf(alias, file.models?.[alias], connections)] as const);
   return {
@@ -34,10 +41,15 @@ export function setUp(file: DeploymentFile, environment: NodeJS.ProcessEnv, upst
     models: new Models(file.models ?? {}),
     routes: Object.fromEntries(routes) as Record<AliasName, Route>,
     limits,
+    search: connect(searchProvider.name, searchProvider),
   };
 }
 
-function routeOf(alias: AliasName, bound: string | undefined, connections: Map<ProviderName, Connection>): Route {
+function routeOf(
+  alias: AliasName,
+  bound: string | undefined,
+  connections: ReadonlyMap<ProviderName, Connection | null>,
+): Route {
   const row = aliases[alias];
   const providerName = providerOf(row);
   return {

@@ -10,8 +10,7 @@ import { within } from '../platform/within.ts';
 import { noUsage } from '../turn/usage.ts';
 import type { Codec } from '../wires/codec.ts';
 import { admit } from './admit.ts';
-import { callForEvents, callForReply } from './call.ts';
-import { dispatch } from './dispatch.ts';
+import { askForEvents, askForReply } from './ask.ts';
 import { readCredential } from './edge.ts';
 import { authorize } from './gate.ts';
 import type { Keeper } from './keeper.ts';
@@ -54,6 +53,7 @@ export async function serveChat<Asked, Reply>(
     attempts: { made: 0, route, failover: false },
     id: newId(),
     created: unixSeconds(),
+    spent: noUsage,
     settled: false,
   };
   settleWhenCut(passage);
@@ -66,20 +66,16 @@ export async function serveChat<Asked, Reply>(
 }
 
 async function serveReply<Asked, Reply>(passage: Passage<Asked>, keeper: Keeper | null): Promise<JsonOutgoing<Reply>> {
-  const { attempts, cutoff, visit } = passage;
-  const { route, report, reply } = await dispatch(attempts, visit.setup.limits, cutoff, (way) =>
-    callForReply(way, passage),
-  ); // adapt, dispatch
-  const body = passage.codec.encodeReply(reply, answerOf(passage, route)); // relay
+  const { route, report, reply } = await askForReply(passage); // adapt, dispatch
+  const body = passage.codec.encodeReply(reply, answerOf(passage, route, keeper)); // relay
   await keeper?.reply(body);
   settle(passage, 'whole', reply.usage); // settle
   return { status: 200, headers: servedHeaders(passage, report), body: body as Reply };
 }
 
 async function serveStream<Asked>(passage: Passage<Asked>, keeper: Keeper | null): Promise<StreamOutgoing> {
-  const { attempts, cutoff, visit } = passage;
-  const { limits } = visit.setup;
-  const opening = dispatch(attempts, limits, cutoff, (way) => callForEvents(way, passage)); // adapt, dispatch
+  const { limits } = passage.visit.setup;
+  const opening = askForEvents(passage); // adapt, dispatch
   const opened = await within(opening, limits.early_ok);
   if (opened === null) return { status: 200, headers: streamHeaders, stream: relayLate(opening, passage, keeper) };
   const headers = { ...streamHeaders, ...servedHeaders(passage, opened.report) };
@@ -94,4 +90,5 @@ function servedHeaders({ attempts }: Passage, report: Report): Readonly<Record<s
   };
 }
 
-const streamHeaders = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' };
+/** Of every event stream. */
+export const streamHeaders = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' };

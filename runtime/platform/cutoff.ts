@@ -14,13 +14,28 @@ export class DeadlinePassed extends Error {
   }
 }
 
+/** Somebody else called the work off, in so many words. */
+export class Cancelled extends Error {
+  constructor() {
+    super('the work was called off');
+    this.name = 'Cancelled';
+  }
+}
+
+/** Why work was cut. */
+export type CutReason = CallerGone | DeadlinePassed | Cancelled;
+
+export function isCut(error: unknown): error is CutReason {
+  return error instanceof CallerGone || error instanceof DeadlinePassed || error instanceof Cancelled;
+}
+
 /**
- * What can cut one request's work short: its caller or its deadline, whichever comes first. Cheaper than a chain of
+ * What can cut one request's work short: its caller, its deadline, or `cancel`, whichever comes first. Cheaper than a chain of
  * AbortSignals, and it says why. Whoever makes one closes it when the work is done.
  */
 export class Cutoff {
   /** Why the work was cut; null while it may go on. */
-  reason: CallerGone | DeadlinePassed | null = null;
+  reason: CutReason | null = null;
   private readonly signal: AbortSignal;
   private timer: NodeJS.Timeout | undefined;
   private readonly listeners = new Set<(reason: Error) => void>();
@@ -53,11 +68,15 @@ export class Cutoff {
     this.listeners.clear();
   }
 
+  cancel(): void {
+    this.cut(new Cancelled());
+  }
+
   private readonly onGone = (): void => {
     this.cut(new CallerGone());
   };
 
-  private cut(reason: CallerGone | DeadlinePassed): void {
+  private cut(reason: CutReason): void {
     if (this.reason !== null) return;
     this.reason = reason;
     const listeners = [...this.listeners];

@@ -54,6 +54,12 @@ describe('parseJson', () => {
     expect(() => parse(nested(1_000_000))).toThrow(new JsonError('nested too deeply'));
   });
 
+  it('refuses a number that no double holds', () => {
+    for (const text of ['1e999', '[1, -1e999]', '{"a":[{"b":1e400}]}'])
+      expect(() => parse(text)).toThrow(new JsonError('a number is too large'));
+    expect(parse('[1e308, 18446744073709551616]')).toEqual([1e308, 2 ** 64]);
+  });
+
   it('refuses a key __proto__ however it is spelled, but not the word in a text', () => {
     expect(() => parse('{"a":[{"__proto__":{"b":1}}]}')).toThrow(JsonError);
     expect(() => parse('{"\\u005f_proto__":1}')).toThrow(JsonError);

@@ -14,9 +14,12 @@ export const deepestNesting = 128;
 const BOM = 0xfeff;
 
 /**
- * The value of a JSON text. Throws JsonError for what is not UTF-8, not JSON, nested deeper than `deepest`, or has a key
- * `__proto__` anywhere (whoever copies such an object by assignment would change its prototype). Of duplicate keys the
- * last one counts, as in ECMAScript.
+ * The value of a JSON text. Throws JsonError for what is not UTF-8, not JSON, nested deeper than `deepest`, has a number
+ * that no double holds (it would be printed as null), or a key `__proto__` anywhere (whoever copies such an object by
+ * assignment would change its prototype).
+ *
+ * The rest is as in ECMAScript: of duplicate keys the last one counts, keys that are integers come before the others,
+ * and digits beyond a double's are lost. All of it the same way each time, so a prompt's prefix stays what it was.
  */
 export function parseJson(bytes: Buffer, deepest: number = deepestNesting): unknown {
   if (!isUtf8(bytes)) throw new JsonError('not valid UTF-8');
@@ -31,6 +34,12 @@ export function parseJson(bytes: Buffer, deepest: number = deepestNesting): unkn
   return value;
 }
 
+/** Whether a value is nested beyond what we take: whoever prints or walks a deeper one runs out of stack. */
+export function isTooDeep(value: unknown, left: number = deepestNesting): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
+}
+
 /** The engine's words without the excerpt of the text that it quotes after the first comma. */
 function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
@@ -39,10 +48,11 @@ function reason(error: unknown): string {
 }
 
 function inspect(value: unknown, left: number): void {
+  if (value === Infinity || value === -Infinity) throw new JsonError('a number is too large');
   if (typeof value !== 'object' || value === null) return;
   if (left === 0) throw new JsonError('nested too deeply');
   if (Array.isArray(value)) {
-    for (const item of value) if (typeof item === 'object') inspect(item, left - 1);
+    for (const item of value) if (typeof item !== 'string') inspect(item, left - 1);
     return;
   }
   for (const key in value) {

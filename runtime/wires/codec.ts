@@ -83,6 +83,12 @@ export interface Answer<Asked> {
   /** The `service` field: asked for at the end, when failover is known. Null: leave it out. */
   readonly service: () => Service | null;
 
+  /**
+   * Told the state of each piece of reasoning under the id of its item, whether or not the caller gets to see it.
+   * Absent: nobody keeps it.
+   */
+  readonly keepState?: (itemId: string, state: string) => void;
+
   /** The provider kind uses a final usage chunk whether asked for or not; see providers.yaml. */
   readonly provider: Provider;
 }
@@ -109,4 +115,10 @@ export interface EventDecoder {
 /** Turns events into the SSE messages that a caller reads. */
 export interface EventEncoder {
   push(event: ReplyEvent): readonly SseMessage[];
+
+  /**
+   * The last messages of an answer that ends here: `cancelled`, or because of a problem. Only a wire whose answers are
+   * kept has it.
+   */
+  breakOff?(why: 'cancelled' | Problem): readonly SseMessage[];
 }

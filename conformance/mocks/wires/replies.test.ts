@@ -37,7 +37,10 @@ function conversation(said: string): Written {
     },
     native: {
       contents: [{ role: 'user', parts: [{ text: said }] }],
-      tools: [{ functionDeclarations: both.map((name) => ({ name, parameters: schema })) }, { googleSearch: {} }],
+      tools: [
+        { functionDeclarations: both.map((name) => ({ name, parametersJsonSchema: schema })) },
+        { googleSearch: {} },
+      ],
       generationConfig: { thinkingConfig: { thinkingLevel: 'LOW', includeThoughts: true } },
     },
   };

@@ -2,6 +2,8 @@ import { aliases, type AliasName } from '@polywire/generated/catalog/aliases.ts'
 import { wires } from '@polywire/generated/catalog/wires.ts';
 import type { Operations } from '@polywire/generated/hosted/operations.ts';
 import { adapt } from '../../adapt/adapt.ts';
+import { DeadlinePassed } from '../../platform/cutoff.ts';
+import type { Turn } from '../../turn/turn.ts';
 import type { JsonObject } from '../../wires/codec.ts';
 import { codecs } from '../../wires/index.ts';
 import { chatRoute } from '../chat-route.ts';
@@ -14,22 +16,29 @@ import type { Visit } from '../visit.ts';
 
 /**
  * What a Messages request would take. A model whose provider counts is counted by it, any other by the first of the
- * catalogue that can be; where no provider answers, it is an estimate (GAPS "counting").
+ * catalogue that can be; where no provider answers in time, it is an estimate (GAPS "counting").
  */
 export const countTokens: Operations<Visit>['countTokens'] = async ({ body, context: visit, signal }) => {
   const { setup } = visit;
+  const { turn } = codecs.messages.decodeRequest(body);
   const named = setup.models.resolveForeign(body.model);
   const counter = (named === null ? null : countingRoute(named, setup)) ?? countingModel(setup);
-  if (counter === null) return { status: 200, body: { input_tokens: estimateTokens(body) } };
-  const request = countable(body, counter.route);
-  try {
-    const reply = await forward({ route: counter.route, path: counter.path, body: request, visit, signal });
-    return { status: 200, body: { input_tokens: Number(reply['input_tokens']) } };
-  } catch (error) {
-    if (!(error instanceof ProviderFailure) || error.problem.upstreamStatus === 400) throw error;
-    return { status: 200, body: { input_tokens: estimateTokens(body) } };
-  }
+  const counted = counter === null ? null : await ask(counter, turn, visit, signal);
+  return { status: 200, body: { input_tokens: counted ?? (await estimateTokens(turn)) } };
 };
+
+/** Null: the provider does not say. Throws what it refuses about the request itself. */
+async function ask({ route, path }: Counter, turn: Turn, visit: Visit, signal: AbortSignal): Promise<number | null> {
+  const deadline = visit.setup.limits.count_deadline;
+  try {
+    const { input_tokens } = await forward({ route, path, body: countable(turn, route), visit, signal, deadline });
+    return Number.isInteger(input_tokens) ? Number(input_tokens) : null;
+  } catch (error) {
+    const unanswered = error instanceof DeadlinePassed || error instanceof ProviderFailure;
+    if (!unanswered || (error instanceof ProviderFailure && error.problem.upstreamStatus === 400)) throw error;
+    return null;
+  }
+}
 
 interface Counter {
   readonly route: ChatRoute;
@@ -54,8 +63,7 @@ function countingModel(setup: Setup): Counter | null {
 }
 
 /** What counts of the request that this model would get. */
-function countable(body: JsonObject, route: ChatRoute): JsonObject {
-  const { turn } = codecs.messages.decodeRequest(body);
+function countable(turn: Turn, route: ChatRoute): JsonObject {
   const adapted = adapt(turn, route.plan, codecs.messages.wire).turn;
   const { model, messages, system, tools } = codecs.messages.encodeRequest(adapted, targetOf(route));
   return { model, messages, system, tools };

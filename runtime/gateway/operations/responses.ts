@@ -3,44 +3,58 @@ import type { ResponseObject, ResponseStoredItem } from '@polywire/generated/hos
 import { ProblemError } from '../../turn/problem.ts';
 import { codecs } from '../../wires/index.ts';
 import { conversation } from '../stored/conversation.ts';
-import { storedItems } from '../stored/items.ts';
+import { follow, replay } from '../stored/follow.ts';
+import { readInput } from '../stored/input.ts';
 import { ResponseKeeper } from '../stored/response-keeper.ts';
+import { Runs } from '../stored/runs.ts';
+import { withStates } from '../stored/states.ts';
 import type { ResponseStore, StoredResponse } from '../stored/store.ts';
 import type { Visit } from '../visit.ts';
-import { serveChat } from '../way.ts';
+import { serveChat, streamHeaders } from '../way.ts';
 
 type Responses = Pick<
   Operations<Visit>,
   'createResponse' | 'getResponse' | 'deleteResponse' | 'listInputItems' | 'cancelResponse'
 >;
 
-/** Responses, and what is done with those that were stored. */
+/** Responses, and what is done with those that were stored or are under way. */
 export function responses(store: ResponseStore): Responses {
-  const find = async (visit: Visit, id: string): Promise<StoredResponse> =>
-    (await store.get(visit.caller.organization, id)) ?? notFound(id);
+  const runs = new Runs();
+
+  const find = async ({ caller }: Visit, id: string): Promise<StoredResponse> =>
+    runs.find(caller.organization, id)?.stored ?? (await store.get(caller.organization, id)) ?? notFound(id);
 
   return {
     async createResponse(request) {
       const { body, context } = request;
       const { organization } = context.caller;
       const previous = body.previous_response_id ?? null;
-      const input = storedItems(body.input);
-      const keeper = body.store === false ? null : new ResponseKeeper(store, { organization, previous, input });
-      if (previous === null) return serveChat(codecs.responses, request, keeper);
-      const before = await conversation(store, organization, previous, context.setup.limits.chain_depth);
-      const continued = { ...body, input: [...before, ...input] };
+      const { items, states } = await readInput(store, organization, body.input);
+      const keeper =
+        body.store === false ? null : new ResponseKeeper(store, runs, { organization, previous, input: items, states });
+      const depth = context.setup.limits.chain_depth;
+      const before = previous === null ? [] : await conversation(store, organization, previous, depth);
+      const continued = { ...body, input: [...before, ...withStates(items, states)] };
       return serveChat(codecs.responses, { ...request, body: continued }, keeper);
     },
 
     async getResponse({ params, query, context }) {
-      const { response } = await find(context, params.response_id);
-      if (query.stream === true) throw new ProblemError({ name: 'param_rejected', message: noReplay, param: 'stream' });
-      return { status: 200, body: response as unknown as ResponseObject };
+      const { response_id: id } = params;
+      const { organization } = context.caller;
+      const { response } = await find(context, id);
+      if (query.stream !== true) return { status: 200, body: response as unknown as ResponseObject };
+      const { starting_after: after = -1 } = query;
+      const run = runs.find(organization, id);
+      if (run !== null) return { status: 200, headers: streamHeaders, stream: follow(run, after) };
+      const events = (await store.events(organization, id)) ?? notStreamed();
+      return { status: 200, headers: streamHeaders, stream: replay(events, after) };
     },
 
     async deleteResponse({ params, context }) {
-      const id = params.response_id;
-      if (!(await store.delete(context.caller.organization, id))) return notFound(id);
+      const { response_id: id } = params;
+      const { organization } = context.caller;
+      await runs.find(organization, id)?.cancel();
+      if (!(await store.delete(organization, id))) return notFound(id);
       return { status: 200, body: { id, object: 'response', deleted: true } };
     },
 
@@ -49,6 +63,7 @@ export function responses(store: ResponseStore): Responses {
       const { limit, after, order } = query;
       const ordered = order === 'asc' ? input : input.toReversed();
       const begin = after === undefined ? 0 : ordered.findIndex(({ id }) => id === after) + 1;
+      if (after !== undefined && begin === 0) return noSuchItem(after);
       const data = ordered.slice(begin, begin + limit) as unknown as ResponseStoredItem[];
       const ids = data.map(({ id }) => id);
       const has_more = begin + limit < ordered.length;
@@ -57,14 +72,29 @@ export function responses(store: ResponseStore): Responses {
     },
 
     async cancelResponse({ params, context }) {
-      const { response } = await find(context, params.response_id);
+      const { response_id: id } = params;
+      const run = runs.find(context.caller.organization, id);
+      await run?.cancel();
+      const { response } = await find(context, id);
+      // It may have come to its end by itself just before.
+      if (run !== null && response['status'] === 'cancelled') {
+        return { status: 200, body: response as unknown as ResponseObject };
+      }
       const message = `The response is ${String(response['status'])}: it is no longer in progress.`;
       throw new ProblemError({ name: 'response_not_cancellable', message });
     },
   };
 }
 
-const noReplay = 'Stored events cannot be replayed; leave `stream` out to read the response itself.';
+function notStreamed(): never {
+  const message = 'The response was not streamed, or its events are no longer kept; leave `stream` out to read it.';
+  throw new ProblemError({ name: 'param_rejected', message, param: 'stream' });
+}
+
+function noSuchItem(id: string): never {
+  const message = `The response has no input item with id '${id.slice(0, 100)}'.`;
+  throw new ProblemError({ name: 'param_rejected', message, param: 'after' });
+}
 
 function notFound(id: string): never {
   throw new ProblemError({ name: 'not_found', message: `Response with id '${id.slice(0, 100)}' not found.` });

@@ -1,5 +1,7 @@
 import { ProblemError } from '../../turn/problem.ts';
 import type { JsonObject } from '../../wires/codec.ts';
+import { outputOf } from './output.ts';
+import { withStates } from './states.ts';
 import type { ResponseStore, StoredResponse } from './store.ts';
 
 /**
@@ -20,12 +22,21 @@ export async function conversation(
     if (turn !== null) turns.push(turn);
     id = turn?.previous ?? null;
   }
-  return turns.reverse().flatMap(({ input, response }) => [...input, ...outputOf(response)]);
+  return turns.reverse().flatMap(({ input, response, states }) => withStates([...input, ...said(response)], states));
 }
 
-function outputOf(response: JsonObject): readonly JsonObject[] {
-  const { output } = response;
-  return Array.isArray(output) ? (output as JsonObject[]) : [];
+/**
+ * The output of a response, as far as a model can go on from it. One that did not come to its end may stop in the middle
+ * of a call, or with reasoning that led to nothing; providers refuse both.
+ */
+function said(response: JsonObject): readonly JsonObject[] {
+  const output = outputOf(response);
+  if (response['status'] === 'completed') return output;
+  return output.slice(0, output.findLastIndex(isWhole) + 1);
+}
+
+function isWhole({ type, status }: JsonObject): boolean {
+  return type !== 'reasoning' && (type !== 'function_call' || status === 'completed');
 }
 
 function unknown(id: string): ProblemError {

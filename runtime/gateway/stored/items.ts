@@ -7,8 +7,9 @@ export function storedItems(input: unknown): readonly JsonObject[] {
   return Array.isArray(input) ? (input as JsonObject[]).map(storedItem) : [];
 }
 
-function storedItem(item: JsonObject): JsonObject {
-  const type = typeof item['type'] === 'string' ? item['type'] : 'message';
+/** The item with the fields that every stored item has. */
+export function storedItem(item: JsonObject): JsonObject {
+  const type = typeof item['type'] === 'string' ? item['type'] : 'role' in item ? 'message' : 'item_reference';
   const id = typeof item['id'] === 'string' ? item['id'] : `${prefixes.get(type) ?? 'item'}_${newId()}`;
   const stored = { ...item, id, type, status: item['status'] ?? 'completed' };
   return type === 'message' ? { ...stored, content: contentParts(item) } : stored;

@@ -1,60 +1,55 @@
-import type { ResponseStore, StoredResponse } from './store.ts';
+import { BoundedTexts } from './bounded-texts.ts';
+import type { Events, ResponseStore, StoredResponse } from './store.ts';
 
-interface Entry {
-  /** JSON: its length is known, and nobody can change it. */
-  readonly text: string;
+/** How much a MemoryStore keeps. */
+export interface MemoryBounds {
+  /** Responses, at most. */
+  readonly count: number;
 
-  /** Milliseconds since 1970. */
-  readonly expires: number;
+  /** Characters of JSON: of all responses, and of all their events. */
+  readonly responses: number;
+  readonly events: number;
 }
 
 /**
- * Keeps responses in this process's memory, at most `bound` characters of JSON: beyond them the oldest go first. Nothing
- * outlasts the process. `retention` in milliseconds.
+ * Keeps responses in this process's memory for `retention` milliseconds and within bounds: beyond them the oldest go
+ * first, and events before the responses they tell of. Nothing outlasts the process.
  */
 export class MemoryStore implements ResponseStore {
-  private readonly entries = new Map<string, Entry>();
-  private readonly retention: number;
-  private readonly bound: number;
-  private size = 0;
+  private readonly responses: BoundedTexts;
+  private readonly streams: BoundedTexts;
 
-  constructor(retention: number, bound: number) {
-    this.retention = retention;
-    this.bound = bound;
+  constructor(retention: number, { count, responses, events }: MemoryBounds) {
+    this.responses = new BoundedTexts(retention, count, responses);
+    this.streams = new BoundedTexts(retention, count, events);
   }
 
-  put(stored: StoredResponse): Promise<void> {
+  put(stored: StoredResponse, events: Events | null): Promise<void> {
     const key = keyOf(stored.organization, stored.id);
-    this.remove(key);
-    const text = JSON.stringify(stored);
-    this.entries.set(key, { text, expires: Date.now() + this.retention });
-    this.size += text.length;
-    for (const oldest of this.entries.keys()) {
-      if (this.size <= this.bound) break;
-      this.remove(oldest);
-    }
+    this.responses.set(key, JSON.stringify(stored));
+    if (events === null) this.streams.delete(key);
+    else this.streams.set(key, JSON.stringify(events));
     return Promise.resolve();
   }
 
   get(organization: string, id: string): Promise<StoredResponse | null> {
+    return Promise.resolve(parsed(this.responses.get(keyOf(organization, id))) as StoredResponse | null);
+  }
+
+  events(organization: string, id: string): Promise<Events | null> {
+    return Promise.resolve(parsed(this.streams.get(keyOf(organization, id))) as Events | null);
+  }
+
+  delete(organization: string, id: string): Promise<boolean> {
     const key = keyOf(organization, id);
-    const entry = this.entries.get(key);
-    if (entry === undefined) return Promise.resolve(null);
-    if (entry.expires > Date.now()) return Promise.resolve(JSON.parse(entry.text) as StoredResponse);
-    this.remove(key);
-    return Promise.resolve(null);
+    this.streams.delete(key);
+    return Promise.resolve(this.responses.delete(key));
   }
+}
 
-  async delete(organization: string, id: string): Promise<boolean> {
-    const known = (await this.get(organization, id)) !== null;
-    this.remove(keyOf(organization, id));
-    return known;
-  }
-
-  private remove(key: string): void {
-    this.size -= this.entries.get(key)?.text.length ?? 0;
-    this.entries.delete(key);
-  }
+/** JSON is kept rather than objects: its length is known, and nobody can change it. */
+function parsed(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text);
 }
 
 function keyOf(organization: string, id: string): string {

@@ -61,7 +61,7 @@ function file(key: string, provider: string): object {
   const binding = (kind: string): object => ({ base_url: `${provider}/${kind}/v1`, api_key_env: 'PROVIDER_KEY' });
   return {
     gateway: { listen: '127.0.0.1:0', keys: [key] },
-    providers: Object.fromEntries(Object.keys(providers).map((kind) => [kind, binding(kind)])),
+    providers: Object.fromEntries([...Object.keys(providers), 'search'].map((kind) => [kind, binding(kind)])),
     limits: { retry_delay: 1 },
   };
 }

@@ -45,10 +45,15 @@ export function messageBegin(...texts: readonly string[]): string {
   return [
     { type: 'message_start', message: begin },
     { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
-    ...texts.map((text) => ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } })),
   ]
     .map(frame)
+    .concat(texts.map(messageDelta))
     .join('');
+}
+
+/** More of that text. */
+export function messageDelta(text: string): string {
+  return frame({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } });
 }
 
 /** The end of that. */

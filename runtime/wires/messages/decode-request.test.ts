@@ -69,7 +69,7 @@ describe('blocks', () => {
         callId: 'toolu_1',
         parts: [{ type: 'image', source: { kind: 'url', url: 'https://example.org/a.png' }, origin: from(image) }],
         isError: true,
-        origin: from(result),
+        origin: { ...from(result), markers: ['is_error'] },
       },
     ]);
   });

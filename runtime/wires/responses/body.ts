@@ -99,7 +99,7 @@ export interface Echo {
   readonly truncation: string;
 }
 
-export type ResponseStatus = 'in_progress' | 'completed' | 'incomplete' | 'failed';
+export type ResponseStatus = 'in_progress' | 'completed' | 'incomplete' | 'failed' | 'cancelled';
 
 /** What an answer adds to the echo of its request. */
 export interface ResponseState {

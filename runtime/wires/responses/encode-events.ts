@@ -18,7 +18,8 @@ import {
   placeOf,
 } from './growing-items.ts';
 import { GrowingMessage } from './growing-message.ts';
-import { callNames, itemId, searchItem } from './output-items.ts';
+import { itemId } from './item-id.ts';
+import { callNames, searchItem } from './output-items.ts';
 import { responseObject } from './response-object.ts';
 import { encodeStop } from './stop.ts';
 import { encodeUsage } from './usage.ts';
@@ -82,6 +83,17 @@ class Encoder implements EventEncoder {
     return this.writer.take();
   }
 
+  /**
+   * Of a cancelled answer the last event is `response.incomplete`, since the format has no event of its own for it; the
+   * status of its response says what happened.
+   */
+  breakOff(why: 'cancelled' | Problem): readonly SseMessage[] {
+    if (!this.started) return [];
+    if (why === 'cancelled') this.cut({ status: 'cancelled', error: null });
+    else this.cut(failureOf(why));
+    return this.writer.take();
+  }
+
   private start(usage: Usage): void {
     this.started = true;
     this.usage = usage;
@@ -98,7 +110,7 @@ class Encoder implements EventEncoder {
         this.parts[index] = this.message().add(head.type);
         return;
       case 'reasoning':
-        this.parts[index] = new LateReasoning(this.answer.asked, () => this.reasoning());
+        this.parts[index] = new LateReasoning(this.answer, () => this.reasoning());
         return;
       case 'tool_call': {
         const at = this.next();
@@ -128,7 +140,7 @@ class Encoder implements EventEncoder {
 
   private reasoning(): GrowingReasoning {
     const at = this.next();
-    const item = new GrowingReasoning(this.writer, itemId('rs', this.answer.id, at), at, this.answer.asked);
+    const item = new GrowingReasoning(this.writer, itemId('rs', this.answer.id, at), at, this.answer);
     this.add(at, item);
     return item;
   }
@@ -195,14 +207,18 @@ class Encoder implements EventEncoder {
   private fail(problem: Problem): void {
     if (this.started && broken.has(problem.name)) return;
     if (!this.started) this.start(noUsage);
+    this.cut(failureOf(problem));
+  }
+
+  /** Ends where it is; what was growing is incomplete. */
+  private cut(state: Pick<ResponseState, 'status' | 'error'>): void {
     for (const [at, item] of this.growing) this.output[at] = item.item('incomplete');
-    const row: ErrorRow = errors[problem.name];
-    const code = row.code ?? problem.upstreamCode ?? 'server_error';
-    this.finish({ status: 'failed', error: { code, message: problem.message }, incomplete_details: null });
+    this.finish({ ...state, incomplete_details: null });
   }
 
   private finish(state: Omit<ResponseState, 'output' | 'usage' | 'service'>): void {
-    this.writer.send(`response.${state.status}`, `"response":${this.response(state, true)}`);
+    const ending = state.status === 'cancelled' ? 'incomplete' : state.status;
+    this.writer.send(`response.${ending}`, `"response":${this.response(state, true)}`);
   }
 
   private response(state: Omit<ResponseState, 'output' | 'usage' | 'service'>, last = false): string {
@@ -217,6 +233,12 @@ class Encoder implements EventEncoder {
       }),
     );
   }
+}
+
+function failureOf(problem: Problem): Pick<ResponseState, 'status' | 'error'> {
+  const row: ErrorRow = errors[problem.name];
+  const code = row.code ?? problem.upstreamCode ?? 'server_error';
+  return { status: 'failed', error: { code, message: problem.message } };
 }
 
 /** Problems with which a stream ends in the middle of a word. */

@@ -1,10 +1,9 @@
 import type { Sealed } from '../../turn/message.ts';
 import type { Annotation } from '../../turn/reply.ts';
-import type { Asked } from './asked.ts';
 import type { ItemStatus, OutputItem } from './body.ts';
 import type { EventWriter } from './event-writer.ts';
 import { type CallNames, callHead } from './output-items.ts';
-import { reasoningItem } from './reasoning.ts';
+import { reasoningItem, type StateAnswer, wantsState } from './reasoning.ts';
 
 /** An item of output while it arrives. It tells what happens inside it; its opening and end are the encoder's. */
 export interface GrowingItem {
@@ -74,13 +73,13 @@ export class GrowingReasoning implements GrowingItem, GrowingPart {
   private readonly writer: EventWriter;
   private readonly id: string;
   private readonly place: string;
-  private readonly asked: Asked;
+  private readonly answer: StateAnswer;
 
-  constructor(writer: EventWriter, id: string, outputIndex: number, asked: Asked) {
+  constructor(writer: EventWriter, id: string, outputIndex: number, answer: StateAnswer) {
     this.writer = writer;
     this.id = id;
     this.place = `${placeOf(id, outputIndex)},"summary_index":0`;
-    this.asked = asked;
+    this.answer = answer;
   }
 
   delta(text: string): void {
@@ -104,7 +103,7 @@ export class GrowingReasoning implements GrowingItem, GrowingPart {
 
   item(status: ItemStatus): OutputItem {
     const sealed = status === 'in_progress' ? undefined : this.sealed;
-    return reasoningItem(this.id, this.text, sealed, this.asked);
+    return reasoningItem(this.id, this.text, sealed, this.answer);
   }
 
   private send(type: string, fields: string): void {
@@ -112,14 +111,14 @@ export class GrowingReasoning implements GrowingItem, GrowingPart {
   }
 }
 
-/** Reasoning that has neither text nor state for this caller makes no item: it begins with the first of either. */
+/** Reasoning that has neither text nor state for anybody makes no item: it begins with the first of either. */
 export class LateReasoning implements GrowingPart {
-  private readonly asked: Asked;
+  private readonly answer: StateAnswer;
   private readonly begin: () => GrowingReasoning;
   private begun: GrowingReasoning | undefined;
 
-  constructor(asked: Asked, begin: () => GrowingReasoning) {
-    this.asked = asked;
+  constructor(answer: StateAnswer, begin: () => GrowingReasoning) {
+    this.answer = answer;
     this.begin = begin;
   }
 
@@ -128,7 +127,7 @@ export class LateReasoning implements GrowingPart {
   }
 
   seal(sealed: Sealed): void {
-    if (this.asked.encryptedReasoning) this.item().seal(sealed);
+    if (wantsState(this.answer)) this.item().seal(sealed);
   }
 
   end(): void {

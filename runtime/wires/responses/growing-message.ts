@@ -6,7 +6,7 @@ import { messageItem, outputRefusal, outputText, urlCitation } from './output-it
 
 /** A message, to which texts and refusals are added one after the other. */
 export class GrowingMessage implements GrowingItem {
-  readonly content: OutputPart[] = [];
+  private readonly content: GrowingContent[] = [];
   readonly place: string;
   readonly writer: EventWriter;
   private readonly id: string;
@@ -19,11 +19,18 @@ export class GrowingMessage implements GrowingItem {
   }
 
   add(type: 'text' | 'refusal'): GrowingPart {
-    return type === 'text' ? new GrowingText(this) : new GrowingRefusal(this);
+    const index = this.content.length;
+    const part = type === 'text' ? new GrowingText(this, index) : new GrowingRefusal(this, index);
+    this.content.push(part);
+    return part;
   }
 
   item(status: ItemStatus): OutputItem {
-    return messageItem(this.id, status, this.content);
+    return messageItem(
+      this.id,
+      status,
+      this.content.map((growing) => growing.part),
+    );
   }
 }
 
@@ -31,23 +38,23 @@ abstract class GrowingContent implements GrowingPart {
   protected text = '';
   protected readonly place: string;
   private readonly message: GrowingMessage;
-  private readonly index: number;
 
-  constructor(message: GrowingMessage, empty: OutputPart) {
+  constructor(message: GrowingMessage, index: number, empty: OutputPart) {
     this.message = message;
-    this.index = message.content.push(empty) - 1;
-    this.place = `${message.place},"content_index":${this.index}`;
+    this.place = `${message.place},"content_index":${index}`;
     message.open += 1;
     this.send('response.content_part.added', `"part":${JSON.stringify(empty)}`);
   }
+
+  /** The part as it stands. */
+  abstract get part(): OutputPart;
 
   abstract delta(text: string): void;
 
   abstract end(): void;
 
-  protected finish(part: OutputPart): void {
-    this.send('response.content_part.done', `"part":${JSON.stringify(part)}`);
-    this.message.content[this.index] = part;
+  protected finish(): void {
+    this.send('response.content_part.done', `"part":${JSON.stringify(this.part)}`);
     this.message.open -= 1;
   }
 
@@ -59,8 +66,12 @@ abstract class GrowingContent implements GrowingPart {
 class GrowingText extends GrowingContent {
   private readonly annotations: UrlCitation[] = [];
 
-  constructor(message: GrowingMessage) {
-    super(message, outputText('', []));
+  constructor(message: GrowingMessage, index: number) {
+    super(message, index, outputText('', []));
+  }
+
+  get part(): OutputPart {
+    return outputText(this.text, this.annotations);
   }
 
   delta(text: string): void {
@@ -77,13 +88,17 @@ class GrowingText extends GrowingContent {
 
   end(): void {
     this.send('response.output_text.done', `"text":${JSON.stringify(this.text)},"logprobs":[]`);
-    this.finish(outputText(this.text, this.annotations));
+    this.finish();
   }
 }
 
 class GrowingRefusal extends GrowingContent {
-  constructor(message: GrowingMessage) {
-    super(message, outputRefusal(''));
+  constructor(message: GrowingMessage, index: number) {
+    super(message, index, outputRefusal(''));
+  }
+
+  get part(): OutputPart {
+    return outputRefusal(this.text);
   }
 
   delta(text: string): void {
@@ -93,6 +108,6 @@ class GrowingRefusal extends GrowingContent {
 
   end(): void {
     this.send('response.refusal.done', `"refusal":${JSON.stringify(this.text)}`);
-    this.finish(outputRefusal(this.text));
+    this.finish();
   }
 }

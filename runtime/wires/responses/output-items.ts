@@ -13,20 +13,13 @@ import type {
   UrlCitation,
   WebSearchItem,
 } from './body.ts';
-import { reasoningItem } from './reasoning.ts';
-
-/**
- * Ids of items are made of the answer's and of their place, so that they are unique without being remembered. The
- * prefixes are the format's own.
- */
-export function itemId(prefix: 'msg' | 'fc' | 'rs', answerId: string, outputIndex: number): string {
-  return `${prefix}_${answerId}_${outputIndex}`;
-}
+import { itemId } from './item-id.ts';
+import { reasoningItem, type StateAnswer, wantsState } from './reasoning.ts';
 
 /** The parts of a reply as output; text parts that follow one another are one message. `last` is of the last item. */
 export function encodeOutput(
   parts: readonly ReplyPart[],
-  answer: { readonly id: string; readonly asked: Asked },
+  answer: { readonly id: string } & StateAnswer,
   last: ItemStatus,
 ): OutputItem[] {
   const output: OutputItem[] = [];
@@ -50,9 +43,9 @@ export function encodeOutput(
         break;
       }
       case 'reasoning':
-        // Neither text nor state for this caller: nothing to tell.
-        if (part.text === '' && (part.sealed === undefined || !answer.asked.encryptedReasoning)) break;
-        output.push(reasoningItem(itemId('rs', answer.id, place), part.text, part.sealed, answer.asked));
+        // Neither text nor state for anybody: nothing to tell.
+        if (part.text === '' && (part.sealed === undefined || !wantsState(answer))) break;
+        output.push(reasoningItem(itemId('rs', answer.id, place), part.text, part.sealed, answer));
         break;
       case 'search':
         output.push(searchItem(part, 'completed'));

@@ -1,5 +1,5 @@
 import type { ReasoningPart, Sealed } from '../../turn/message.ts';
-import type { JsonObject, Target } from '../codec.ts';
+import type { Answer, JsonObject, Target } from '../codec.ts';
 import { asObject, asObjects, asText } from '../shared/json.ts';
 import { sealText, unsealText } from '../shared/seal.ts';
 import { sealedFor } from '../shared/sealed-for.ts';
@@ -30,11 +30,26 @@ export function sealedOf(item: JsonObject, target?: Target): Sealed | undefined 
   return { ...sealed, data };
 }
 
-/** The item for a caller. State is told to one who asked for it. */
-export function reasoningItem(id: string, text: string, sealed: Sealed | undefined, asked: Asked): ReasoningItem {
-  const summary = summaryOf(text);
-  if (sealed === undefined || !asked.encryptedReasoning) return { id, type: 'reasoning', summary };
-  return { id, type: 'reasoning', summary, encrypted_content: sealText(sealed) };
+/** Whom the state of reasoning is for: a caller who asked for it, a keeper, or nobody. */
+export type StateAnswer = Pick<Answer<Asked>, 'asked' | 'keepState'>;
+
+/** Somebody takes the state of reasoning, so that reasoning without a word to read is an item too. */
+export function wantsState({ asked, keepState }: StateAnswer): boolean {
+  return asked.encryptedReasoning || keepState !== undefined;
+}
+
+/** The item for a caller. State is told to one who asked for it, and to whoever keeps it. */
+export function reasoningItem(
+  id: string,
+  text: string,
+  sealed: Sealed | undefined,
+  { asked, keepState }: StateAnswer,
+): ReasoningItem {
+  const item: ReasoningItem = { id, type: 'reasoning', summary: summaryOf(text) };
+  if (sealed === undefined || (!asked.encryptedReasoning && keepState === undefined)) return item;
+  const state = sealText(sealed);
+  keepState?.(id, state);
+  return asked.encryptedReasoning ? { ...item, encrypted_content: state } : item;
 }
 
 /** The item for the provider whose state it is. Without that a provider that keeps nothing would refuse it. */

@@ -1,6 +1,7 @@
 import type { Answer, JsonObject } from '../codec.ts';
 import type { Asked } from './asked.ts';
 import type { ResponseState } from './body.ts';
+import { responseId } from './item-id.ts';
 
 /**
  * The response object: the answer's own fields beside those that repeat the request. It has every field that either
@@ -9,7 +10,7 @@ import type { ResponseState } from './body.ts';
 export function responseObject(answer: Answer<Asked>, state: ResponseState): JsonObject {
   const { echo } = answer.asked;
   return {
-    id: `resp_${answer.id}`,
+    id: responseId(answer.id),
     object: 'response',
     created_at: answer.created,
     completed_at: state.status === 'completed' ? (answer.now?.() ?? null) : null,

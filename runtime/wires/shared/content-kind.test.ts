@@ -19,5 +19,7 @@ it('finds the markers of a block, unless they say nothing', () => {
     'citations',
   ]);
   expect(markersOf('messages', { type: 'text', cache_control: null, citations: [] })).toEqual([]);
+  expect(markersOf('messages', { type: 'tool_result', is_error: true })).toEqual(['is_error']);
+  expect(markersOf('messages', { type: 'tool_result', is_error: false })).toEqual([]);
   expect(markersOf('chat', { type: 'text', cache_control: { type: 'ephemeral' } })).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function kindOf(wire: ChatWire, kind: 'part' | 'tool', type: string): str
   return type;
 }
 
-/** The markers of content.yaml that a part or a tool of a wire carries, `null` and empty ones apart. */
+/** The markers of content.yaml that a part or a tool of a wire carries, `null`, `false` and empty ones apart. */
 export function markersOf(wire: ChatWire, value: JsonObject): readonly string[] {
   const markers: string[] = [];
   for (const { name, pattern } of rows(wire, 'marker')) {
@@ -31,7 +31,7 @@ export function markersOf(wire: ChatWire, value: JsonObject): readonly string[] 
 }
 
 function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+  return value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
 }
 
 const spellings = new Map<string, readonly Spelled[]>();

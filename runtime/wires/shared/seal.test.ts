@@ -46,6 +46,8 @@ describe('provider state that a caller carries', () => {
       }),
     );
     expect(unsealCallId('call_svc1_1')).toEqual({ id: 'call_svc1_1' });
+    const deep = `call_svc1_${Buffer.from(`["P-G","G-a",${'['.repeat(50_000)}${']'.repeat(50_000)}]`).toString('base64url')}`;
+    expect(unsealCallId(deep)).toEqual({ id: deep });
   });
 
   it('leaves an id without state alone', () => {

@@ -1,3 +1,4 @@
+import { isTooDeep } from '../../platform/json.ts';
 import type { Sealed } from '../../turn/message.ts';
 import type { Target } from '../codec.ts';
 import { asText } from './json.ts';
@@ -51,7 +52,7 @@ function decode(text: string): Sealed | undefined {
   } catch {
     return undefined;
   }
-  if (!Array.isArray(value) || value.length !== 3) return undefined;
+  if (!Array.isArray(value) || value.length !== 3 || isTooDeep(value)) return undefined;
   const [provider, family, data] = value as readonly unknown[];
   return { provider: asText(provider) ?? null, family: asText(family) ?? null, data };
 }

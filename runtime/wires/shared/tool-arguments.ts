@@ -1,3 +1,4 @@
+import { isTooDeep } from '../../platform/json.ts';
 import type { JsonObject } from '../codec.ts';
 import { parseObject } from './json.ts';
 
@@ -10,7 +11,12 @@ export function argumentsText(value: unknown): string {
   return value === undefined || value === null ? '{}' : JSON.stringify(value);
 }
 
-/** Arguments for a wire that takes an object. Text that is not the JSON of one (a model cut off in it) becomes `{}`. */
+/**
+ * Arguments for a wire that takes an object. Text that is not the JSON of one (a model cut off in it), or is nested
+ * beyond what we take, becomes `{}`. What JSON in text can say and an object cannot is lost: the order of keys that are
+ * integers, which come first, all but the last of keys that are alike, digits beyond a double's.
+ */
 export function argumentsObject(text: string): JsonObject {
-  return parseObject(text) ?? {};
+  const value = parseObject(text);
+  return value === undefined || isTooDeep(value) ? {} : value;
 }

@@ -1,0 +1,99 @@
+import { finishEvents } from '../adapt/finish.ts';
+import type { ReplyEvent } from '../turn/event.ts';
+import { fold } from '../turn/fold.ts';
+import type { Reply } from '../turn/reply.ts';
+import type { Turn } from '../turn/turn.ts';
+import { unfold } from '../turn/unfold.ts';
+import { callForEvents, callForReply, endingOf, type EventSource, type Opened, type Whole } from './call.ts';
+import { dispatch } from './dispatch.ts';
+import type { Passage } from './passage.ts';
+import type { ChatRoute } from './route.ts';
+import { search, SearchFailure } from './search/search-provider.ts';
+import { SearchingEvents } from './search/searching-events.ts';
+
+/**
+ * Asks for a complete answer: attempts at the route, then, where the model searches through the gateway, its searches and
+ * further turns. Throws what the last attempt threw.
+ */
+export async function askForReply(passage: Passage): Promise<Whole> {
+  const ask = (turn: Turn): Promise<Whole> => attempt(passage, (way) => callForReply(way, passage, turn));
+  const first = await ask(passage.turn);
+  if (!first.searches) return first;
+  const again = async (turn: Turn): Promise<EventSource> => wholeEvents((await ask(turn)).reply);
+  const events = searchingEvents(wholeEvents(first.reply), first.route, passage, again);
+  const told: ReplyEvent[] = [];
+  for (let next = await events.next(); next !== null; next = await events.next()) told.push(...next);
+  return { ...first, reply: fold(told) };
+}
+
+/** Asks for a stream, and waits for its first output. Throws as `askForReply` does. */
+export async function askForEvents(passage: Passage): Promise<Opened> {
+  const ask = (turn: Turn): Promise<Opened> => attempt(passage, (way) => callForEvents(way, passage, turn));
+  const first = await ask(passage.turn);
+  if (!first.searches) return first;
+  const again = async (turn: Turn): Promise<EventSource> => openedEvents(await ask(turn));
+  const events = searchingEvents(openedEvents(first), first.route, passage, again);
+  try {
+    return { ...first, begun: await events.untilOutput(), events };
+  } catch (error) {
+    events.cancel();
+    throw error;
+  }
+}
+
+function attempt<Served>(passage: Passage, call: (way: ChatRoute) => Promise<Served>): Promise<Served> {
+  return dispatch(passage.attempts, passage.visit.setup.limits, passage.cutoff, call);
+}
+
+function searchingEvents(
+  first: EventSource,
+  route: ChatRoute,
+  passage: Passage,
+  ask: (turn: Turn) => Promise<EventSource>,
+): SearchingEvents {
+  const { cutoff, visit } = passage;
+  const { setup, log } = visit;
+  return new SearchingEvents(first, passage, {
+    ask,
+    finish: finishEvents(endingOf(route)),
+    async search(query) {
+      if (setup.search === null) throw new SearchFailure('there is no search provider');
+      try {
+        return await search(setup.search, query, setup.limits, cutoff);
+      } catch (error) {
+        if (error instanceof SearchFailure) log.warn('search failed', { id: passage.id, reason: error.message });
+        throw error;
+      }
+    },
+  });
+}
+
+/** The events of an answer that is there. */
+function wholeEvents(reply: Reply): EventSource {
+  let events: readonly ReplyEvent[] | null = unfold(reply);
+  return {
+    next() {
+      const told = events;
+      events = null;
+      return Promise.resolve(told);
+    },
+    cancel() {
+      events = null;
+    },
+  };
+}
+
+/** All events of a stream that has begun. */
+function openedEvents({ begun, events }: Opened): EventSource {
+  let first: readonly ReplyEvent[] | null = begun;
+  return {
+    next() {
+      const told = first;
+      first = null;
+      return told === null ? events.next() : Promise.resolve(told);
+    },
+    cancel() {
+      events.cancel();
+    },
+  };
+}
