@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     include: ['{spec,generator,generated,runtime,conformance}/**/*.test.ts'],
     reporters: ['default', closingLine],
+    // No test changes a module's state, so files share their workers.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -21,7 +21,6 @@ const readAsTheyStand: Readonly<Record<string, readonly string[]>> = {
     'native_search',
     'external_search_loop',
     'speaker_name',
-    'verbatim',
     'carries_reasoning',
     'abnormal_end',
     'finish_reasons_unmapped',

@@ -1,6 +1,7 @@
 import { type ErrorName, errors } from '@polywire/generated/catalog/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRow, told, type Told } from './error-form.ts';
+import { json, readStream } from './http.ts';
 import { startOther, type OtherGateway } from './other-gateway.ts';
 import { sendRaw } from './raw-http.ts';
 import { start, type Running } from './running.ts';
@@ -11,7 +12,7 @@ let other: OtherGateway;
 beforeAll(async () => {
   running = await start();
   other = await startOther(running, {
-    limits: { request_deadline: 300, retry_delay: 1 },
+    limits: { request_deadline: 300, retry_delay: 1, early_ok: 100, keep_alive: 100 },
     providers: { 'P-X': { base_url: 'http://127.0.0.1:1' }, 'P-G': null },
   });
 });
@@ -53,8 +54,8 @@ interface Request {
 
 async function send({ path, method = 'POST', headers, type, body, elsewhere = false }: Request): Promise<Told> {
   const shown = headers ?? { authorization: `Bearer ${running.key}` };
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const typed = body === undefined ? {} : { 'content-type': type ?? 'application/json' };
+  const text = typeof body === 'object' ? JSON.stringify(body) : body;
+  const typed = text === undefined ? {} : { 'content-type': type ?? 'application/json' };
   const init = { method, headers: { ...shown, ...typed }, ...(text !== undefined && { body: text }) };
   return told(await fetch((elsewhere ? other.url : running.url) + path, init));
 }
@@ -192,19 +193,21 @@ const ways: Readonly<Record<ErrorName, string | (() => Promise<Request[]>)>> = {
     { path: `${responses}/${'x'.repeat(5_000)}`, method: 'GET' },
   ]),
   unknown_path: requests([
-    ...['/v1', '/v1/nothing', '//v1/models', '/V1/models', '/v1/%zz'].map((path) => ({
+    ...['/v1', '/v1/nothing', '//v1/models', '/V1/models', '/v1/%zz', '/v1/models%'].map((path) => ({
       path,
       method: 'GET',
     })),
     { path: '/v1/messages/nothing', method: 'GET' },
     { path: '/v1/messages/%zz', method: 'GET' },
     { path: '/v1/nothing', body: {} },
+    { path: '/v1/nothing', body: '{' },
   ]),
   method_not_allowed: requests([
     ...[chat, messages, embeddings].flatMap((path) =>
       ['GET', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({ path, method })),
     ),
     { path: '/v1/models', body: {} },
+    { path: '/v1/models', body: '{' },
     { path: `${responses}/resp_none`, method: 'PUT', body: {} },
   ]),
   too_large: requests([...chatPaths, embeddings].map((path) => ({ path, body: { user: 'x'.repeat(33_600_000) } }))),
@@ -319,6 +322,50 @@ describe("a provider's refusal", () => {
           : { error: { message, type: 'api_error', param: null, code } },
       );
     }
+  });
+});
+
+describe('a failure after a stream took too long to begin', () => {
+  const failing = async (path: string, status: number) => {
+    const mark = `late-${status}-on-${path.replaceAll('/', '-')}`;
+    await running.mocks.script({
+      match: { marker: mark },
+      times: 5,
+      wait: 400,
+      answer: { status, body: { error: { message: 'No.' } } },
+    });
+    const request = marked(mark).find((one) => one.path === path);
+    const headers = { authorization: `Bearer ${running.key}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ ...(request?.body as object), stream: true });
+    const response = await fetch(other.url + path, { method: 'POST', headers, body });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    expect([...response.headers.keys()].filter((name) => name.startsWith('x-'))).toEqual([]);
+    return (await readStream(response)).sent;
+  };
+
+  it.each([400, 502])('is told in-band, each format in its words: %d', async (status) => {
+    const [told, ...more] = await failing(chat, status);
+    expect(json(told)).toMatchObject({ error: { message: expect.any(String) as string, type: 'api_error' } });
+    expect(more).toEqual([]);
+
+    const events = await failing(responses, status);
+    expect([events[0]?.event, events.at(-1)?.event]).toEqual(['response.created', 'response.failed']);
+    expect(json(events.at(-1))).toMatchObject({
+      response: {
+        status: 'failed',
+        error: { code: expect.any(String) as string, message: expect.any(String) as string },
+      },
+    });
+
+    const [error, ...rest] = await failing(messages, status);
+    expect([error?.event, json(error)]).toEqual([
+      'error',
+      {
+        type: 'error',
+        error: expect.objectContaining({ type: status === 400 ? 'invalid_request_error' : 'api_error' }) as object,
+      },
+    ]);
+    expect(rest).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isErrorBody } from './error-form.ts';
+import { startOther } from './other-gateway.ts';
 import { sendRaw } from './raw-http.ts';
 import { start, type Running } from './running.ts';
 import { mutated, validBodies } from './mutations.ts';
@@ -168,6 +169,14 @@ describe('a request around its body', () => {
     expect(status).toBe(415);
     expect(isErrorBody('/v1/messages', body)).toBe(true);
   });
+});
+
+it('a request that never comes whole holds no connection for ever', async () => {
+  const impatient = await startOther(running, { limits: { idle_close: 200 } });
+  const head = ['POST /v1/messages HTTP/1.1', 'host: x', `x-api-key: ${running.key}`, 'content-type: application/json'];
+  for (const begun of ['', 'POST', head.join('\r\n'), [...head, 'content-length: 100', '', '{"model":'].join('\r\n')])
+    expect((await sendRaw(impatient.url, begun)).status).not.toBe(200);
+  await impatient.stop();
 });
 
 describe('arguments of a call, which are JSON inside of text', () => {

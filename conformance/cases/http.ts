@@ -18,6 +18,11 @@ export class Http {
     return response.json();
   }
 
+  /** Any other request without a body. */
+  request(method: 'GET' | 'DELETE' | 'POST', path: string): Promise<Response> {
+    return fetch(this.#url + path, { method, headers: { authorization: `Bearer ${this.#key}` } });
+  }
+
   post(path: string, body: object, { headers, signal }: PostOptions = {}): Promise<Response> {
     return fetch(this.#url + path, {
       method: 'POST',

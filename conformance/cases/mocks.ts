@@ -8,6 +8,9 @@ export interface Received {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+
+  /** The body byte for byte, in base64. */
+  readonly raw: string;
   readonly status: number | null;
 
   /** Milliseconds after its arrival at which the gateway went away before the end. */
@@ -37,7 +40,7 @@ export class Mocks {
 
 /** What a mock does with requests that hold the marker; conformance/mocks/script.ts has the whole. */
 export interface Script {
-  readonly match: { readonly marker: string };
+  readonly match: { readonly kind?: string; readonly marker: string };
   readonly times?: number;
   readonly wait?: number;
   readonly destroy?: boolean;

@@ -25,3 +25,8 @@ export const groupModels: readonly GroupModel[] = (Object.keys(groups) as GroupN
 export function servingName({ alias, row }: GroupModel): string {
   return row.echo ? alias : row.provider_model;
 }
+
+/** For each wire that a provider speaks, the first of those. */
+export const wireModels: readonly GroupModel[] = [
+  ...Map.groupBy(groupModels, ({ provider }) => provider.wire).values(),
+].flatMap(([first]) => first ?? []);

@@ -212,7 +212,7 @@ export function mutated(bodies: readonly Json[]): fc.Arbitrary<unknown> {
       for (const { place, how, value } of changes) {
         const places = placesOf(copy);
         const at = places[place % places.length];
-        if (at !== undefined) apply(at, how, value);
+        if (at !== undefined) apply(at, how, structuredClone(value));
       }
       return copy;
     });
@@ -236,7 +236,7 @@ function apply({ holder, key }: Place, how: string, value: unknown): void {
     if (list) holder.splice(Number(key), 1);
     else Reflect.deleteProperty(holder, key);
   } else if (how === 'repeat' && list) {
-    holder.push(holder[Number(key)]);
+    holder.push(structuredClone(holder[Number(key)]));
   } else if (how === 'add' && !list) {
     holder['extra'] = value;
   } else {

@@ -21,9 +21,12 @@ export async function startOther(
   const folder = await mkdtemp(join(tmpdir(), 'polywire-case-'));
   const config = join(folder, 'polywire.yaml');
   const known = (await (await fetch(`${mocks.url}/`)).json()) as { readonly providers: Record<string, string> };
-  const bound = Object.entries(known.providers).map(([kind, base_url]) => [kind, { base_url, api_key_env: variable }]);
-  const bindings = Object.entries({ ...Object.fromEntries(bound), ...providers }).filter(([, one]) => one !== null);
-  const file = { gateway: { listen: '127.0.0.1:0', keys: [key] }, providers: Object.fromEntries(bindings), limits };
+  const bindings: Record<string, object> = {};
+  for (const [kind, base_url] of Object.entries(known.providers)) {
+    const binding = providers?.[kind];
+    if (binding !== null) bindings[kind] = binding ?? { base_url, api_key_env: variable };
+  }
+  const file = { gateway: { listen: '127.0.0.1:0', keys: [key] }, providers: bindings, limits };
   await writeFile(config, JSON.stringify(file));
 
   const command = fileURLToPath(import.meta.resolve('@polywire/runtime/bin/polywire.js'));

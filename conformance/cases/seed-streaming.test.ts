@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-function frame(data: { readonly type: string } & object): string {
+function frame(data: { readonly type: string; readonly [field: string]: unknown }): string {
   return `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 

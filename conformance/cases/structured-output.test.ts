@@ -36,7 +36,7 @@ const formats = {
     json_schema: { output_config: { format: { type: 'json_schema', schema } } },
     json_object: { output_config: { format: { type: 'json_object' } } },
     said: (mark: string) => ({ messages: [user(`${mark} capital=Oslo`)], max_tokens: 500 }),
-    text: ['content', '0', 'text'],
+    text: ['content'],
   },
 };
 
@@ -82,6 +82,24 @@ describe.each(Object.entries(formats))('%s', (path, format) => {
     }));
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toContain('application/json');
+  });
+});
+
+describe('a format that nobody can read', () => {
+  it.each([
+    [chat, { response_format: { type: 'grammar' } }],
+    [chat, { response_format: { type: 'json_schema' } }],
+    [responses, { text: { format: { type: 'grammar' } } }],
+    [responses, { text: { format: { type: 'json_schema', name: 'x' } } }],
+    [messages, { output_config: { format: { type: 'grammar' } } }],
+    [messages, { output_config: { format: { type: 'json_schema' } } }],
+    [messages, { output_config: { format: { type: 'json_schema', schema: null } } }],
+  ])('%s: %j is 422, rather than prose', async (path, asked) => {
+    const said = formats[path as keyof typeof formats].said;
+    for (const model of ['r-mid', 'm-s']) {
+      const { response, received } = await ask(running, path, (mark) => ({ model, ...said(mark), ...asked }));
+      expect([model, response.status, received]).toEqual([model, 422, undefined]);
+    }
   });
 });
 

@@ -1,12 +1,12 @@
 import Anthropic, { APIUserAbortError } from '@anthropic-ai/sdk';
-import { betaZodTool } from '@anthropic-ai/sdk/helpers/beta/zod';
+import { betaZodOutputFormat, betaZodTool } from '@anthropic-ai/sdk/helpers/beta/zod';
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Running } from '../cases/running.ts';
 import { CountedFetch } from './counted-fetch.ts';
 import { serve } from './serve.ts';
-import { mark, oneOfEachWire, pixel, refusesStructure } from './wires.ts';
+import { breaks, endedUpstream, mark, oneOfEachWire, pixel, refusesStructure, tellsOfBreaks } from './wires.ts';
 
 /** `@anthropic-ai/sdk` as its users use it, its tool runner too, against every provider wire. */
 let running: Running;
@@ -85,6 +85,15 @@ describe.each(oneOfEachWire)('messages over %s', (_, model) => {
       output_config: { format: zodOutputFormat(City) },
     });
     expect(message.parsed_output).toEqual({ city: 'Oslo', degrees: 7, kind: 'rain' });
+    const streamed = await client.messages
+      .stream({ ...asking('city=Oslo degrees=7 kind=rain'), output_config: { format: zodOutputFormat(City) } })
+      .finalMessage();
+    expect(streamed.parsed_output).toEqual({ city: 'Oslo', degrees: 7, kind: 'rain' });
+    const beta = await client.beta.messages.parse({
+      ...asking('city=Oslo degrees=7 kind=rain'),
+      output_config: { format: betaZodOutputFormat(City) },
+    });
+    expect(beta.parsed_output).toEqual({ city: 'Oslo', degrees: 7, kind: 'rain' });
   });
 
   it('show images', async () => {
@@ -134,6 +143,8 @@ describe.each(oneOfEachWire)('messages over %s', (_, model) => {
       messages: [{ role: 'user', content: 'Hello' }],
     });
     expect(input_tokens).toBeGreaterThan(0);
+    const beta = await client.beta.messages.countTokens({ model, messages: [{ role: 'user', content: 'Hello' }] });
+    expect(beta.input_tokens).toBe(input_tokens);
   });
 
   it('end upstream when the caller goes away', async () => {
@@ -141,7 +152,17 @@ describe.each(oneOfEachWire)('messages over %s', (_, model) => {
     await running.mocks.script({ match: { marker: word }, stream: { delay: 40 } });
     const stream = client.messages.stream(asking(`say 500 words ${word}`));
     for await (const event of stream) if (event.type === 'content_block_delta') break;
-    await expect.poll(async () => (await running.mocks.received(word))[0]?.aborted).toEqual(expect.any(Number));
+    await endedUpstream(running, word);
+  });
+});
+
+describe.each(tellsOfBreaks)('a stream over %s that breaks', (_, model) => {
+  it.each(['connection', 'body', 'model'] as const)('(%s) is no message', async (part) => {
+    const word = mark();
+    await running.mocks.script({ match: { marker: word }, times: 9, stream: breaks[part] });
+    const messages = [{ role: 'user' as const, content: `say 40 words ${word}` }];
+    const stream = client.messages.stream({ model, max_tokens: 1000, messages });
+    await expect(stream.finalMessage()).rejects.toThrow(Anthropic.AnthropicError);
   });
 });
 
@@ -176,7 +197,7 @@ describe('errors', () => {
       constructor: Anthropic.NotFoundError,
       type: 'not_found_error',
     });
-    await expect(client.messages.create({ ...asking('a-mid', 'x'), temperature: 'hot' as never })).rejects.toThrow(
+    await expect(client.messages.create({ ...asking('a-mid', 'x'), max_tokens: 'many' as never })).rejects.toThrow(
       Anthropic.UnprocessableEntityError,
     );
     await expect(
@@ -218,7 +239,7 @@ describe('errors', () => {
 
 it('lists models on one page, after which the iteration ends, and reads one', async () => {
   const ids: string[] = [];
-  for await (const { id } of client.models.list()) ids.push(id);
+  for await (const { id } of client.models.list({ limit: 2 })) ids.push(id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(oneOfEachWire.map(([, alias]) => alias)));
   expect(await client.models.retrieve('a-mid')).toMatchObject({ id: 'a-mid', type: 'model', display_name: 'A mid' });

@@ -1,5 +1,5 @@
 import { ChatAnthropic } from '@langchain/anthropic';
-import { HumanMessage, type AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
+import { HumanMessage, type AIMessageChunk, type BaseMessage, type UsageMetadata } from '@langchain/core/messages';
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import { tool } from '@langchain/core/tools';
 import { ChatOpenAI, OpenAIEmbeddings } from '@langchain/openai';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Running } from '../cases/running.ts';
 import { CountedFetch } from './counted-fetch.ts';
 import { serve } from './serve.ts';
-import { mark, oneOfEachWire, pixel, refusesStructure } from './wires.ts';
+import { breaks, endedUpstream, mark, oneOfEachWire, pixel, refusesStructure, tellsOfBreaks } from './wires.ts';
 
 /** LangChain's chat models as their users use them, over all three formats, against every provider wire. */
 let running: Running;
@@ -60,20 +60,20 @@ const tools = [
 const toolQuestion = 'Please call get_weather and get_time with city=Oslo';
 const City = z.object({ city: z.string(), degrees: z.number(), kind: z.enum(['sun', 'rain']) });
 
-describe.each(formats)('the %s format', (_, models) => {
-  describe.each(oneOfEachWire)('over %s', (__, alias) => {
+describe.each(formats)('the %s format', (format, models) => {
+  describe.each(oneOfEachWire)('over %s', (_, alias) => {
     it('says a text and its usage', async () => {
       const answer = await models(alias).invoke('Hello');
       expect(answer.text).toBe('You said: Hello');
-      const { input_tokens = 0, output_tokens = 0, total_tokens } = answer.usage_metadata ?? {};
-      expect(output_tokens).toBeGreaterThan(0);
-      expect(total_tokens).toBe(input_tokens + output_tokens);
+      const usage = usageOf(answer);
+      expect(usage.output_tokens).toBeGreaterThan(0);
+      expect(usage.total_tokens).toBe(usage.input_tokens + usage.output_tokens);
     });
 
     it('streams', async () => {
       const whole = await gathered(models(alias), [new HumanMessage('Hello there')]);
       expect(whole.text).toBe('You said: Hello there');
-      expect(whole.usage_metadata?.output_tokens).toBeGreaterThan(0);
+      expect(usageOf(whole).output_tokens).toBeGreaterThan(0);
     });
 
     it.each([false, true])('runs bound tools until the model has its answer, stream: %s', async (stream) => {
@@ -84,6 +84,16 @@ describe.each(formats)('the %s format', (_, models) => {
 
     it('carries reasoning through a tool loop', async () => {
       expect(await answered(models(alias, { reasoning: true }), false)).toContain('7 degrees in Oslo');
+    });
+
+    it('goes on with a conversation', async () => {
+      const word = mark();
+      const model: BaseChatModel = models(alias);
+      const messages = await conversation(model, `${toolQuestion} ${word}`, false);
+      const answer = await bound(model).invoke([...messages, new HumanMessage('And now?')]);
+      expect(answer.text).toBe('You said: And now?');
+      const last = JSON.stringify((await running.mocks.received(word)).at(-1)?.body);
+      expect(last.match(/7 degrees in Oslo/gu)).toHaveLength(2); // the tool's result, and the model's answer
     });
 
     it.each(['jsonSchema', 'functionCalling'] as const)('gives structured output by %s', async (method) => {
@@ -111,7 +121,19 @@ describe.each(formats)('the %s format', (_, models) => {
       await running.mocks.script({ match: { marker: word }, stream: { delay: 40 } });
       const model: BaseChatModel = models(alias);
       for await (const chunk of await model.stream(`say 500 words ${word}`)) if (chunk.text !== '') break;
-      await expect.poll(async () => (await running.mocks.received(word))[0]?.aborted).toEqual(expect.any(Number));
+      await endedUpstream(running, word);
+    });
+  });
+
+  describe.each(tellsOfBreaks)('over %s', (_, alias) => {
+    it.each(['connection', 'body', 'model'] as const)('tells of a stream that breaks (%s)', async (part) => {
+      const word = mark();
+      await running.mocks.script({ match: { marker: word }, times: 9, stream: breaks[part] });
+      const stream = gathered(models(alias), [new HumanMessage(`say 40 words ${word}`)]);
+      // LangChain does not look at the event response.failed, and takes what came before it for the answer.
+      if (format === 'responses' && part === 'model')
+        expect((await stream).response_metadata).not.toHaveProperty('status');
+      else await expect(stream).rejects.toThrow();
     });
   });
 
@@ -148,6 +170,11 @@ it('embeds', async () => {
   expect((await embeddings.embedDocuments(['one', 'two'])).map(({ length }) => length)).toEqual([1536, 1536]);
 });
 
+function usageOf({ usage_metadata }: { readonly usage_metadata?: UsageMetadata | undefined }): UsageMetadata {
+  if (usage_metadata === undefined) throw new Error('an answer without usage');
+  return usage_metadata;
+}
+
 async function gathered(model: ReturnType<typeof bound>, messages: BaseMessage[]): Promise<AIMessageChunk> {
   let whole: AIMessageChunk | null = null;
   for await (const chunk of await model.stream(messages)) whole = whole === null ? chunk : whole.concat(chunk);
@@ -161,13 +188,18 @@ function bound(model: BaseChatModel): NonNullable<ReturnType<NonNullable<BaseCha
   return withTools;
 }
 
-/** The last text of a loop that runs the tools a model calls, as LangChain's guides write it. */
+/** The last text of a loop that runs the tools a model calls. */
 async function answered(model: BaseChatModel, stream: boolean): Promise<string> {
-  const messages: BaseMessage[] = [new HumanMessage(toolQuestion)];
+  return (await conversation(model, toolQuestion, stream)).at(-1)?.text ?? '';
+}
+
+/** All that is said until the model calls no more tools, as LangChain's guides write it. */
+async function conversation(model: BaseChatModel, question: string, stream: boolean): Promise<readonly BaseMessage[]> {
+  const messages: BaseMessage[] = [new HumanMessage(question)];
   for (let step = 0; step < 3; step++) {
     const answer = stream ? await gathered(bound(model), messages) : await bound(model).invoke(messages);
-    if ((answer.tool_calls ?? []).length === 0) return answer.text;
     messages.push(answer);
+    if ((answer.tool_calls ?? []).length === 0) return messages;
     for (const call of answer.tool_calls ?? []) {
       const called = tools.find(({ name }) => name === call.name);
       if (called !== undefined) messages.push(await called.invoke({ ...call, type: 'tool_call' }));

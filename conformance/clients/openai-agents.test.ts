@@ -5,6 +5,7 @@ import {
   OpenAIResponsesModel,
   Runner,
   tool,
+  webSearchTool,
   type Model,
   type RunStreamEvent,
 } from '@openai/agents';
@@ -13,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Running } from '../cases/running.ts';
 import { serve } from './serve.ts';
-import { mark, oneOfEachWire, pixel, refusesStructure } from './wires.ts';
+import { breaks, endedUpstream, mark, oneOfEachWire, pixel, refusesStructure, tellsOfBreaks } from './wires.ts';
 
 /** `@openai/agents` as its users use it, with both its models, against every provider wire. Its tracing is off. */
 let running: Running;
@@ -106,10 +107,13 @@ describe.each(models)('the %s model', (_, modelOf) => {
         model: modelOf(alias),
         modelSettings: { reasoning: { effort: 'low', summary: 'auto' } },
       });
-      const result = await runner.run(agent, toolQuestion);
+      const word = mark();
+      const result = await runner.run(agent, `${toolQuestion} ${word}`);
       expect(result.finalOutput).toContain('7 degrees in Oslo');
       const again = await runner.run(agent, [...result.history, { role: 'user', content: 'Thanks' }]);
       expect(again.finalOutput).toBe('You said: Thanks');
+      const last = JSON.stringify((await running.mocks.received(word)).at(-1)?.body);
+      expect(last.match(/7 degrees in Oslo/gu)).toHaveLength(2); // the tool's result, and the model's answer
     });
 
     it('ends upstream when the caller goes away', async () => {
@@ -119,7 +123,16 @@ describe.each(models)('the %s model', (_, modelOf) => {
       const stop = new AbortController();
       const result = await runner.run(agent, `say 500 words ${word}`, { stream: true, signal: stop.signal });
       for await (const event of result) if (deltaOf(event) !== '') stop.abort();
-      await expect.poll(async () => (await running.mocks.received(word))[0]?.aborted).toEqual(expect.any(Number));
+      await endedUpstream(running, word);
+    });
+  });
+
+  describe.each(tellsOfBreaks)('over %s', (__, alias) => {
+    it.each(['connection', 'body', 'model'] as const)('tells of a stream that breaks (%s)', async (part) => {
+      const word = mark();
+      await running.mocks.script({ match: { marker: word }, times: 9, stream: breaks[part] });
+      const agent = new Agent({ name: 'Echo', model: modelOf(alias) });
+      await expect(streamed(agent, `say 40 words ${word}`)).rejects.toThrow();
     });
   });
 
@@ -131,10 +144,18 @@ describe.each(models)('the %s model', (_, modelOf) => {
   });
 });
 
+it.each(oneOfEachWire)('searches the web over %s', async (_, alias) => {
+  const agent = new Agent({ name: 'Reader', tools: [webSearchTool()], model: new OpenAIResponsesModel(client, alias) });
+  expect((await runner.run(agent, 'Please search for cats.')).finalOutput).toContain('about cats');
+  expect(await streamed(agent, 'Please search for cats.')).toContain('about cats');
+});
+
 it('continues a conversation that the gateway stores', async () => {
   const agent = new Agent({ name: 'Guide', tools, model: new OpenAIResponsesModel(client, 'a-mid') });
   const first = await runner.run(agent, toolQuestion);
-  const next = await runner.run(agent, 'Thanks', { ...(first.lastResponseId && { previousResponseId: first.lastResponseId }) });
+  const next = await runner.run(agent, 'Thanks', {
+    ...(first.lastResponseId && { previousResponseId: first.lastResponseId }),
+  });
   expect(next.finalOutput).toBe('You said: Thanks');
 });
 

@@ -1,11 +1,13 @@
 import OpenAI, { APIUserAbortError } from 'openai';
+import { ResponsesToolRunner } from 'openai/helpers/responses-tool-runner';
 import { zodFunction, zodResponseFormat, zodTextFormat } from 'openai/helpers/zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { startOther } from '../cases/other-gateway.ts';
 import type { Running } from '../cases/running.ts';
 import { CountedFetch } from './counted-fetch.ts';
 import { serve } from './serve.ts';
-import { mark, oneOfEachWire, pixel, refusesStructure } from './wires.ts';
+import { breaks, endedUpstream, mark, oneOfEachWire, pixel, refusesStructure, tellsOfBreaks } from './wires.ts';
 
 /** The `openai` package as its users use it: both its formats, against every provider wire. */
 let running: Running;
@@ -107,7 +109,7 @@ describe.each(oneOfEachWire)('chat completions over %s', (_, model) => {
       stream: true,
     });
     for await (const chunk of stream) if (chunk.choices.length > 0) break;
-    await expect.poll(async () => (await running.mocks.received(word))[0]?.aborted).toEqual(expect.any(Number));
+    await endedUpstream(running, word);
   });
 });
 
@@ -155,6 +157,18 @@ describe.each(oneOfEachWire)('responses over %s', (_, model) => {
     const answered = await client.responses.create({ model, previous_response_id: asked.id, input, tools });
     expect(answered.output_text).toContain('7 degrees in Oslo');
     expect(answered.output_text).toContain('noon in Oslo');
+  });
+
+  it('run the functions of the tool runner until the answer', async () => {
+    const parameters = z.toJSONSchema(Place);
+    const get_weather = {
+      tool: { type: 'function' as const, name: 'get_weather', strict: false, parameters },
+      execute: (args: unknown) => weather(Place.parse(args)),
+    };
+    const runner = new ResponsesToolRunner({ functions: [get_weather] });
+    const asked = { model, input: 'Please call get_weather with city=Oslo' };
+    expect((await runner.run(client, asked)).output_text).toContain('7 degrees in Oslo');
+    expect((await runner.run(client, asked, { stream: true })).output_text).toContain('7 degrees in Oslo');
   });
 
   it('run a tool loop on items sent back as they came, reasoning with them', async () => {
@@ -210,7 +224,32 @@ describe.each(oneOfEachWire)('responses over %s', (_, model) => {
     await running.mocks.script({ match: { marker: word }, stream: { delay: 40 } });
     const stream = await client.responses.create({ model, input: `say 500 words ${word}`, stream: true });
     for await (const event of stream) if (event.type === 'response.output_text.delta') break;
-    await expect.poll(async () => (await running.mocks.received(word))[0]?.aborted).toEqual(expect.any(Number));
+    await endedUpstream(running, word);
+  });
+});
+
+describe.each(tellsOfBreaks)('a stream over %s that breaks', (_, model) => {
+  const broken = async (manner: (typeof breaks)[keyof typeof breaks]): Promise<string> => {
+    const word = mark();
+    await running.mocks.script({ match: { marker: word }, times: 9, stream: manner });
+    return `say 40 words ${word}`;
+  };
+
+  it.each(['connection', 'body', 'model'] as const)('(%s) is no completion of the chat format', async (part) => {
+    const messages = [{ role: 'user' as const, content: await broken(breaks[part]) }];
+    await expect(client.chat.completions.stream({ model, messages }).finalContent()).rejects.toThrow(
+      OpenAI.OpenAIError,
+    );
+  });
+
+  it.each(['connection', 'body'] as const)('(%s) is no response', async (part) => {
+    const stream = client.responses.stream({ model, input: await broken(breaks[part]) });
+    await expect(stream.finalResponse()).rejects.toThrow(OpenAI.OpenAIError);
+  });
+
+  it('(model) is a failed response, in the words of the provider', async () => {
+    const response = await client.responses.stream({ model, input: await broken(breaks.model) }).finalResponse();
+    expect(response).toMatchObject({ status: 'failed', error: { message: 'the model failed' } });
   });
 });
 
@@ -259,6 +298,21 @@ describe('errors', () => {
     await Promise.all(answers);
   });
 
+  it('that no repeat can help are not repeated', async () => {
+    const hasty = await startOther(running, { limits: { request_deadline: 200 } });
+    const counted = new CountedFetch();
+    const patient = client.withOptions({ baseURL: `${hasty.url}/v1`, maxRetries: 2, fetch: counted.fetch });
+    const word = mark();
+    await running.mocks.script({ match: { marker: word }, times: 9, wait: 5_000 });
+    await expect(patient.responses.create({ model: 'r-mid', input: word })).rejects.toMatchObject({
+      constructor: OpenAI.InternalServerError,
+      status: 503,
+      code: 'assembly_timeout',
+    });
+    expect(counted.calls).toBe(1);
+    await hasty.stop();
+  });
+
   it('of a caller who goes away are those of the SDK itself', async () => {
     const word = mark();
     await running.mocks.script({ match: { marker: word }, wait: 5_000 });
@@ -276,6 +330,11 @@ describe('embeddings', () => {
     const { data, usage } = await client.embeddings.create({ model: 'embed-small', input: ['one', 'two'] });
     expect(data.map(({ embedding }) => embedding.length)).toEqual([1536, 1536]);
     expect(Object.keys(usage).sort()).toEqual(['prompt_tokens', 'total_tokens']);
+    const asked = { model: 'embed-small', input: 'one', dimensions: 256 };
+    const [decoded] = (await client.embeddings.create(asked)).data;
+    const [numbers] = (await client.embeddings.create({ ...asked, encoding_format: 'float' })).data;
+    expect(numbers?.embedding).toHaveLength(256);
+    expect(decoded?.embedding).toEqual(numbers?.embedding);
   });
 });
 
@@ -288,4 +347,13 @@ describe('models', () => {
     expect(await client.models.retrieve('a-mid')).toMatchObject({ id: 'a-mid', object: 'model', owned_by: 'P-A' });
     await expect(client.models.retrieve('nothing')).rejects.toThrow(OpenAI.NotFoundError);
   });
+});
+
+it('has decisions of its own at the path of ours: what it asks there is refused as no question of ours', async () => {
+  const asked = client.decisions.create({
+    model: 'decide',
+    input: 'yes',
+    questions: [{ type: 'predicate', question: 'Is it?' } as never],
+  });
+  await expect(asked).rejects.toThrow(OpenAI.UnprocessableEntityError);
 });

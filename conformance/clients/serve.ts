@@ -27,7 +27,8 @@ function keepConnectionsHere(): { release(): readonly string[] } {
     const host = hostOf(args);
     if (host === null || loopback.has(host)) return connect.apply(this, args);
     tried.push(host);
-    return this.destroy(new Error(`${host} is not this machine`));
+    setImmediate(() => this.destroy(new Error(`${host} is not this machine`))); // whoever connects listens by then
+    return this;
   };
   Reflect.set(Socket.prototype, 'connect', guarded);
   return {

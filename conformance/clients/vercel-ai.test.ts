@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Running } from '../cases/running.ts';
 import { CountedFetch } from './counted-fetch.ts';
 import { serve } from './serve.ts';
-import { mark, oneOfEachWire, pixel, refusesStructure } from './wires.ts';
+import { breaks, endedUpstream, mark, oneOfEachWire, pixel, refusesStructure, tellsOfBreaks } from './wires.ts';
 
 /** Vercel's `ai` as its users use it, over all three formats that its providers speak, against every provider wire. */
 let running: Running;
@@ -69,6 +69,43 @@ describe.each(formats)('the %s format', (format, models) => {
       expect(await streamed.steps).toHaveLength(2);
     });
 
+    it('calls a tool because it must, a tool by name, or none', async () => {
+      const model = models(alias);
+      const choices = [
+        ['required', ['get_weather']],
+        ['none', []],
+        [{ type: 'tool', toolName: 'get_time' }, ['get_time']],
+      ] as const;
+      for (const [toolChoice, called] of choices) {
+        const { toolCalls } = await generateText({ model, tools, toolChoice, prompt: 'Hello' });
+        expect(toolCalls.map(({ toolName }) => toolName)).toEqual(called);
+      }
+    });
+
+    it('tells the model that a tool without arguments failed', async () => {
+      const broken = tool({
+        inputSchema: z.object({}),
+        execute: (): string => {
+          throw new Error('it is broken');
+        },
+      });
+      const { text } = await generateText({
+        model: models(alias),
+        tools: { broken },
+        stopWhen: isStepCount(3),
+        prompt: 'Please call broken',
+      });
+      expect(text).toContain('it is broken');
+    });
+
+    it('reads why a text ended early, and which of its prompt was cached', async () => {
+      const model = models(alias);
+      const { finishReason } = await generateText({ model, prompt: 'say 100 words', maxOutputTokens: 20 });
+      expect(finishReason).toBe('length');
+      const { usage } = await generateText({ model, prompt: 'cached 5' });
+      expect(usage.inputTokenDetails.cacheReadTokens).toBe(5);
+    });
+
     it('gives structured output', async () => {
       const asked = {
         model: models(alias),
@@ -115,6 +152,17 @@ describe.each(formats)('the %s format', (format, models) => {
       expect(text).toContain('7 degrees in Oslo');
     });
 
+    it('goes on with a conversation, whether the client sends what was said or names the stored items', async () => {
+      const word = mark();
+      const asked = { model: models(alias), tools, stopWhen: isStepCount(4) };
+      const question = { role: 'user', content: `${toolQuestion} ${word}` } as const;
+      const first = await generateText({ ...asked, messages: [question] });
+      const messages = [question, ...first.responseMessages, { role: 'user', content: 'And now?' } as const];
+      expect((await generateText({ ...asked, messages })).text).toBe('You said: And now?');
+      const last = JSON.stringify((await running.mocks.received(word)).at(-1)?.body);
+      expect(last.match(/7 degrees in Oslo/gu)).toHaveLength(2); // the tool's result, and the model's answer
+    });
+
     it('ends upstream when the caller goes away', async () => {
       const word = mark();
       await running.mocks.script({ match: { marker: word }, stream: { delay: 40 } });
@@ -125,7 +173,22 @@ describe.each(formats)('the %s format', (format, models) => {
         abortSignal: stop.signal,
       });
       for await (const delta of textStream) if (delta !== '') stop.abort();
-      await expect.poll(async () => (await running.mocks.received(word))[0]?.aborted).toEqual(expect.any(Number));
+      await endedUpstream(running, word);
+    });
+  });
+
+  describe.each(tellsOfBreaks)('over %s', (_, alias) => {
+    it.each(['connection', 'body', 'model'] as const)('tells of a stream that breaks (%s)', async (part) => {
+      const word = mark();
+      await running.mocks.script({ match: { marker: word }, times: 9, stream: breaks[part] });
+      const errors: unknown[] = [];
+      const onError = (error: unknown): void => {
+        errors.push(error);
+      };
+      // What the provider said comes to the one, what broke the stream to the other.
+      const asked = { model: models(alias), prompt: `say 40 words ${word}`, maxRetries: 0 };
+      await streamText({ ...asked, onError }).consumeStream({ onError });
+      expect(errors).not.toEqual([]);
     });
   });
 
@@ -160,6 +223,48 @@ describe.each(formats)('the %s format', (format, models) => {
     expect(APICallError.isInstance(error)).toBe(true);
     expect(error).toMatchObject({ statusCode: 400, isRetryable: false });
   });
+});
+
+describe.each(oneOfEachWire)('the search of the platform over %s', (_, alias) => {
+  const prompt = 'Please search for cats.';
+  const pages = ['https://example.com/cats/1', 'https://example.com/cats/2'];
+
+  it('gives its sources on the responses format', async () => {
+    const provider = openai();
+    const asked = { model: provider.responses(alias), tools: { web_search: provider.tools.webSearch({}) }, prompt };
+    expect(urls((await generateText(asked)).sources)).toEqual(pages);
+    expect(urls(await streamText(asked).sources)).toEqual(pages);
+  });
+
+  it('gives its sources on the messages format', async () => {
+    const provider = createAnthropic({ baseURL: `${running.url}/v1`, apiKey: running.key });
+    const asked = { model: provider(alias), tools: { web_search: provider.tools.webSearch_20250305({}) }, prompt };
+    expect(new Set(urls((await generateText(asked)).sources))).toEqual(new Set(pages));
+    expect(new Set(urls(await streamText(asked).sources))).toEqual(new Set(pages));
+  });
+
+  function urls(sources: readonly { readonly sourceType: string }[]): readonly unknown[] {
+    return sources.map((source) => ('url' in source ? source.url : null));
+  }
+});
+
+it.each([
+  ['responses', 'r-mid'],
+  ['responses', 'a-mid'],
+  ['responses', 'g-a'],
+  ['messages', 'a-mid'],
+])('On the %s format the reasoning of %s is read', async (format, alias) => {
+  const model = formats.find(([name]) => name === format)?.[1](alias);
+  if (model === undefined) throw new Error(`no format ${format}`);
+  const providerOptions = {
+    openai: { forceReasoning: true, reasoningEffort: 'low', reasoningSummary: 'auto' },
+    anthropic: { thinking: { type: 'enabled', budgetTokens: 1024 } },
+  };
+  const { finalStep } = await generateText({ model, prompt: 'Think', providerOptions });
+  expect(finalStep.reasoningText).toBe('Somebody says: Think');
+  expect(finalStep.usage.outputTokenDetails.reasoningTokens).toBeGreaterThan(0);
+  const streamed = streamText({ model, prompt: 'Think', providerOptions });
+  expect((await streamed.finalStep).reasoningText).toBe('Somebody says: Think');
 });
 
 it('embeds', async () => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ChatWire as ChatWireName, Provider } from '@polywire/generated/catalog/rows.ts';
 import { jsonAnswer, refusalAnswer, streamAnswer, type Answer } from './answer.ts';
 import { headerRefusal } from './credential.ts';
-import { isObject, text, type JsonObject } from './json.ts';
+import { isObject, number, text, type JsonObject } from './json.ts';
 import { judge } from './judge.ts';
 import type { Place } from './places.ts';
 import { chatRefusal } from './rules/index.ts';
@@ -45,11 +45,14 @@ export async function reaction(arrived: Arrived, take: () => Script | null): Pro
   if (model !== null && model.kind !== arrived.place.kind)
     return { answer: refusalAnswer(wire, unknownModel), script: null };
   if (isChatWire(wire)) return chatReaction(arrived.place, wire, body, model, take);
+  if (wire === 'embeddings' && (number(body['dimensions']) ?? 0) > dimensionsOf(model))
+    return { answer: refusalAnswer(wire, tooManyDimensions), script: null };
   const script = take();
   return { answer: scripted(script, wire) ?? jsonAnswer(plainReply(arrived, body, model)), script };
 }
 
 const notForChat: Refusal = { status: 400, field: 'model', message: 'this is not a chat model' };
+const tooManyDimensions: Refusal = { status: 400, field: 'dimensions', message: 'the model has fewer' };
 const unknownModel: Refusal = { status: 404, field: 'model', message: 'there is no such model' };
 
 async function formRefusal({ place, method, query, headers, body }: Arrived): Promise<Refusal | null> {
@@ -122,7 +125,11 @@ function lengthened(said: Said, megabytes: number): Said {
 /** Length of a vector of a model that the catalogue does not know. */
 const usualDimensions = 1536;
 
+function dimensionsOf(model: Model | null): number {
+  return model?.alias.dimensions ?? usualDimensions;
+}
+
 function plainReply({ place, query }: Arrived, body: JsonObject, model: Model | null): JsonObject {
-  if (place.wire === 'embeddings') return embeddings(body, model?.alias.dimensions ?? usualDimensions);
+  if (place.wire === 'embeddings') return embeddings(body, dimensionsOf(model));
   return place.wire === 'decisions' ? decisions(body) : search(query['q'] ?? '');
 }

@@ -126,6 +126,11 @@ describe('providers of other things', () => {
     expect([...new Float32Array(new Uint8Array(bytes).buffer)]).toEqual(vectors[0]);
   });
 
+  test('embeddings: vectors are not longer than the model has them', async () => {
+    const { status } = await post('P-E', '/embeddings', { model: 'm', input: 'a', dimensions: 1_537 });
+    expect(status).toBe(400);
+  });
+
   test('embeddings: token lists count as they are', async () => {
     const { body } = await post('P-E', '/embeddings', { model: 'm', input: [[1, 2, 3], [4]], dimensions: 4 });
     expect(body).toMatchObject({ usage: { prompt_tokens: 4, total_tokens: 4 } });

@@ -19,9 +19,10 @@ export class Official {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false });
   readonly models: JsonObject;
 
-  constructor(name: DocumentName) {
+  /** `amended`: what a reader who knows the document's ways makes of its models. */
+  constructor(name: DocumentName, amended: (models: JsonObject) => JsonObject = (models) => models) {
     const document = JSON.parse(readFileSync(`${referenceFolder}/compact/${name}.json`, 'utf8')) as unknown;
-    this.models = object(modern(at(document, 'components.schemas')));
+    this.models = amended(object(modern(at(document, 'components.schemas'))));
     this.#ajv.addSchema({ components: { schemas: this.models } }, 'official');
   }
 

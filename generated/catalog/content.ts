@@ -39,7 +39,7 @@ const rows = {
     messages: { spelled: 'tool_result', to: ['chat', 'responses', 'messages', 'native'] },
     native: { spelled: 'functionResponse', to: ['chat', 'responses', 'messages', 'native'] },
   },
-  file: { kind: 'part', chat: { spelled: 'file', to: ['responses'] } },
+  file: { kind: 'part', chat: { spelled: 'file', to: ['responses'] }, messages: { spelled: 'file', to: [] } },
   input_file: { kind: 'part', responses: { spelled: 'input_file', to: [] } },
   document: { kind: 'part', messages: { spelled: 'document', to: ['messages'] } },
   input_audio: {
@@ -56,7 +56,7 @@ const rows = {
   redacted_thinking: { kind: 'part', messages: { spelled: 'redacted_thinking', to: ['messages'] } },
   search_result: { kind: 'part', messages: { spelled: 'search_result', to: ['messages'] } },
   server_tool_use: { kind: 'part', messages: { spelled: 'server_tool_use', to: ['messages'] } },
-  container_upload: { kind: 'part', messages: { spelled: 'container_upload', to: ['messages'] } },
+  container_upload: { kind: 'part', messages: { spelled: 'container_upload', to: [] } },
   item_reference: { kind: 'part', responses: { spelled: 'item_reference', to: [] } },
   function: {
     kind: 'tool',

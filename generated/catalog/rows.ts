@@ -136,6 +136,12 @@ export interface Plan {
   readonly tools: Readonly<Record<string, ToolDecision>>;
   /** For each caller wire, the kinds of content.yaml that are dropped on the way to this model. */
   readonly dropped_content: Readonly<Record<string, readonly string[]>>;
+  /** Parts and tools that no table knows are put back as they came. */
+  readonly verbatim: boolean;
+  /** The narrowest choice by which a caller can force web tools that the provider runs. */
+  readonly web_tool_choice: 'named' | 'required' | 'none';
+  /** The provider can leave out single tools of a remote MCP server. */
+  readonly mcp_blocked_tools: boolean;
   readonly truncated_tool_calls: 'length' | 'tool_calls';
   readonly tool_schema: 'full' | 'subset';
 }
@@ -173,8 +179,12 @@ export interface Provider {
   readonly max_tokens_floor: number | null;
   /** What becomes of a fetch tool: the provider's own, its search tool, or dropped. */
   readonly web_fetch: 'native' | 'search' | 'none';
+  /** The narrowest choice by which a caller can force web tools that it runs: this one by its name, any, or none. */
+  readonly web_tool_choice: 'named' | 'required' | 'none';
   /** It runs remote MCP servers itself. */
   readonly remote_mcp: boolean;
+  /** It can leave out single tools of such a server; else one of which some must not run is left out whole. */
+  readonly mcp_blocked_tools: boolean;
   /** The caller's name of a message's speaker reaches it. */
   readonly speaker_name: boolean;
   /** Unknown parts, markers and key order of a caller on the same wire are put back as they came. */
@@ -538,6 +548,8 @@ export interface WireRow {
   readonly count_path?: string;
   /** Headers that every request carries. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers of a request that offers a tool of a kind: by row of content.yaml. */
+  readonly tool_headers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**

@@ -8,7 +8,12 @@ import type { WireRow } from './rows.ts';
 const rows = {
   chat: { path: '/chat/completions', headers: {} },
   responses: { path: '/responses', headers: {} },
-  messages: { path: '/messages', count_path: '/messages/count_tokens', headers: { 'anthropic-version': '2023-06-01' } },
+  messages: {
+    path: '/messages',
+    count_path: '/messages/count_tokens',
+    headers: { 'anthropic-version': '2023-06-01' },
+    tool_headers: { mcp: { 'anthropic-beta': 'mcp-client-2025-11-20' } },
+  },
   native: {
     path: '/models/{model}:generateContent',
     stream_path: '/models/{model}:streamGenerateContent?alt=sse',

@@ -11824,11 +11824,11 @@ validate203.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"$id":"MessageOutputConfig","type":"object","properties":{"effort":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"format":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageOutputFormat"},{"type":"null"}]}}};
-const schema94 = {"$id":"MessageOutputFormat","type":"object","required":["type"],"properties":{"type":{"type":"string"},"schema":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]}}};
+const schema93 = {"$id":"MessageOutputConfig","type":"object","properties":{"effort":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"format":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"json_schema":0,"json_object":1}},"branches":[{"$ref":"MessageJsonSchemaFormat"},{"$ref":"MessageJsonObjectFormat"}]},{"type":"null"}]}}};
+const schema94 = {"$id":"MessageJsonSchemaFormat","type":"object","required":["type","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"schema":{"type":"object","additionalProperties":{}}}};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MessageOutputFormat" */;
+/*# sourceURL="MessageJsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11842,9 +11842,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type !== undefined){
-if(typeof data.type !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.schema === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11853,14 +11852,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.schema !== undefined){
-let data1 = data.schema;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-}
-else {
-const err2 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/branches/0/type",keyword:"type",params:{type: "object"}};
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11869,10 +11864,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else if(data1 === null){
-if(data1 !== null){
-const err3 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/branches/1/type",keyword:"type",params:{type: "null"}};
+if(!(data0 === "json_schema")){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema94.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11882,8 +11875,12 @@ vErrors.push(err3);
 errors++;
 }
 }
+if(data.schema !== undefined){
+let data1 = data.schema;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
 else {
-const err4 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/byType",keyword:"byType",params:{type: ["object","null"]}};
+const err4 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11905,6 +11902,61 @@ vErrors.push(err5);
 errors++;
 }
 validate206.errors = vErrors;
+return errors === 0;
+}
+
+const schema95 = {"$id":"MessageJsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}}};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MessageJsonObjectFormat" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data0 === "json_object")){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate208.errors = vErrors;
 return errors === 0;
 }
 
@@ -11954,14 +12006,22 @@ errors++;
 if(data.format !== undefined){
 let data1 = data.format;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const tag0 = data1["type"];
+if(tag0 === "json_schema"){
 if(!(validate206(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
 vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
-else if(data1 === null){
-if(data1 !== null){
-const err3 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/1/type",keyword:"type",params:{type: "null"}};
+else if(tag0 === "json_object"){
+if(!(validate208(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/byTag",keyword:"byTag",params:{tag: "type", allowed: ["json_schema","json_object"], missing: tag0 === undefined}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11972,7 +12032,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/byType",keyword:"byType",params:{type: ["object","null"]}};
+const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11982,14 +12042,37 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+else if(data1 === null){
+if(data1 !== null){
+const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/byType",keyword:"byType",params:{type: ["object","null"]}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -12579,10 +12662,10 @@ validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const countTokensRequest = validate209;
-const schema95 = {"$id":"CountTokensRequest","type":"object","required":["model","messages"],"properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"MessageParam"},"minItems":1},"system":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageSystemBlock"}},{"type":"null"}]},"tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"MessageTool"}},{"type":"null"}]}}};
+export const countTokensRequest = validate211;
+const schema96 = {"$id":"CountTokensRequest","type":"object","required":["model","messages"],"properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"MessageParam"},"minItems":1},"system":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageSystemBlock"}},{"type":"null"}]},"tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"MessageTool"}},{"type":"null"}]}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CountTokensRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12766,14 +12849,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-export const embeddingRequest = validate213;
-const schema96 = {"$id":"EmbeddingRequest","type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"minLength":1,"minItems":1,"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","anyOf":[{"type":"array","items":{"type":"string"}},{"type":"array","items":{"type":"integer"}},{"type":"array","items":{"type":"array","items":{"type":"integer"}}}]}]},"encoding_format":{"default":"float","byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["float","base64"]},{"type":"null"}]},"dimensions":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"user":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
+export const embeddingRequest = validate215;
+const schema97 = {"$id":"EmbeddingRequest","type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"minLength":1,"minItems":1,"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","anyOf":[{"type":"array","items":{"type":"string"}},{"type":"array","items":{"type":"integer"}},{"type":"array","items":{"type":"array","items":{"type":"integer"}}}]}]},"encoding_format":{"default":"float","byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["float","base64"]},{"type":"null"}]},"dimensions":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"user":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13014,7 +13097,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data6 === "float") || (data6 === "base64"))){
-const err17 = {instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/0/enum",keyword:"enum",params:{allowedValues: schema96.properties.encoding_format.branches[0].enum}};
+const err17 = {instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/0/enum",keyword:"enum",params:{allowedValues: schema97.properties.encoding_format.branches[0].enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13132,16 +13215,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-export const decisionRequest = validate214;
-const schema97 = {"$id":"DecisionRequest","type":"object","required":["model","state","questions"],"properties":{"model":{"type":"string"},"state":{"byType":{"string":0,"object":1,"array":2},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}}]},"questions":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"DecisionQuestion"}}}};
-const schema98 = {"$id":"DecisionQuestion","type":"object","byTag":{"property":"type","cases":{"choice":0,"score":1,"noul":2}},"branches":[{"$ref":"ChoiceQuestion"},{"$ref":"ScoreQuestion"},{"$ref":"NoulQuestion"}]};
-const schema99 = {"$id":"ChoiceQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["choice"]},"criteria":{"type":"object","maxProperties":255,"minProperties":1,"additionalProperties":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
+export const decisionRequest = validate216;
+const schema98 = {"$id":"DecisionRequest","type":"object","required":["model","state","questions"],"properties":{"model":{"type":"string"},"state":{"byType":{"string":0,"object":1,"array":2},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}}]},"questions":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"DecisionQuestion"}}}};
+const schema99 = {"$id":"DecisionQuestion","type":"object","byTag":{"property":"type","cases":{"choice":0,"score":1,"noul":2}},"branches":[{"$ref":"ChoiceQuestion"},{"$ref":"ScoreQuestion"},{"$ref":"NoulQuestion"}]};
+const schema100 = {"$id":"ChoiceQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["choice"]},"criteria":{"type":"object","maxProperties":255,"minProperties":1,"additionalProperties":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChoiceQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -13179,7 +13262,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "choice")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema99.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema100.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13361,13 +13444,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"$id":"ScoreQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["score"]},"criteria":{"type":"array","items":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"minItems":2,"maxItems":10},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
+const schema101 = {"$id":"ScoreQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["score"]},"criteria":{"type":"array","items":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"minItems":2,"maxItems":10},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScoreQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -13405,7 +13488,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "score")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema100.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema101.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13588,14 +13671,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"$id":"NoulQuestion","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["noul"]},"criteria":{"byType":{"object":0,"null":1},"branches":[{"$ref":"NoulCriteria"},{"type":"null"}]},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
-const schema102 = {"$id":"NoulCriteria","type":"object","properties":{"true":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"false":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
+const schema102 = {"$id":"NoulQuestion","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["noul"]},"criteria":{"byType":{"object":0,"null":1},"branches":[{"$ref":"NoulCriteria"},{"type":"null"}]},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
+const schema103 = {"$id":"NoulCriteria","type":"object","properties":{"true":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"false":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NoulCriteria" */;
 let vErrors = null;
 let errors = 0;
@@ -13737,12 +13820,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NoulQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -13770,7 +13853,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(data0 === "noul")){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema101.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13783,8 +13866,8 @@ errors++;
 if(data.criteria !== undefined){
 let data1 = data.criteria;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate221(data1, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate223(data1, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -13885,32 +13968,32 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisionQuestion" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "choice"){
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "score"){
 if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "noul"){
+else if(tag0 === "score"){
 if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "noul"){
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -13935,12 +14018,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisionRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -14052,8 +14135,8 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data2){
-if(!(validate215(data2[key0], {instancePath:instancePath+"/questions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate217(data2[key0], {instancePath:instancePath+"/questions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -14080,7 +14163,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 

@@ -56,7 +56,7 @@ export interface Operations<Context = unknown> {
   ): Promise<Outgoing<ResponseObject | DetailBody | ErrorBody | MessageErrorBody>>;
 
   /**
-   * A stored response; with `stream` its events once more.
+   * A stored response, also while it is made; with `stream` its events once more, those to come as they come.
    *
    * `GET /v1/responses/{response_id}` (Polywire.Hosted.getResponse)
    */
@@ -83,7 +83,8 @@ export interface Operations<Context = unknown> {
   ): Promise<Outgoing<ResponseItemList | DetailBody | ErrorBody | MessageErrorBody>>;
 
   /**
-   * Stops a response that is under way. One that has ended is a 400 `response_not_cancellable`.
+   * Stops a response that is under way, which is one that is streamed: it is `cancelled`, as far as it came. One that has
+   * ended is a 400 `response_not_cancellable`.
    *
    * `POST /v1/responses/{response_id}/cancel` (Polywire.Hosted.cancelResponse)
    */

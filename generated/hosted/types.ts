@@ -784,7 +784,7 @@ export interface components {
       readonly id?: string | null;
       readonly status?: string | null;
     };
-    /** An item that is stored already. */
+    /** An item of a stored response, by the id it has there; one that nobody knows is dropped and named. */
     readonly ResponseItemReference: {
       readonly type: 'item_reference';
       readonly id: string;
@@ -1182,13 +1182,20 @@ export interface components {
       /** Forwarded; never stored. */
       readonly authorization_token?: string | null;
     };
-    readonly MessageOutputFormat: {
-      /** `json_schema`. */
-      readonly type: string;
-      readonly schema?: {
+    /** JSON that follows a schema. */
+    readonly MessageJsonSchemaFormat: {
+      readonly type: 'json_schema';
+      readonly schema: {
         readonly [key: string]: unknown;
-      } | null;
+      };
     };
+    /** JSON of any shape; refused by models on the messages wire. */
+    readonly MessageJsonObjectFormat: {
+      readonly type: 'json_object';
+    };
+    /** One that is not named here is a 422: it would be answered in prose. */
+    readonly MessageOutputFormat:
+      components['schemas']['MessageJsonSchemaFormat'] | components['schemas']['MessageJsonObjectFormat'];
     readonly MessageOutputConfig: {
       /** Clamped onto the model's ladder. */
       readonly effort?: string | null;
@@ -1371,31 +1378,20 @@ export interface components {
       readonly score: number;
       /** 0 to 1, drawn from the distribution. */
       readonly confidence: number;
-      /** By level, lowest first: a list, or keyed by the level's number. */
-      readonly probabilities:
-        | readonly number[]
-        | {
-            readonly [key: string]: number;
-          };
-      /** The levels' descriptions, in the same form. */
-      readonly legend:
-        | readonly (
-            | string
-            | {
-                readonly [key: string]: unknown;
-              }
-            | readonly unknown[]
-            | null
-          )[]
-        | {
-            readonly [key: string]:
-              | string
-              | {
-                  readonly [key: string]: unknown;
-                }
-              | readonly unknown[]
-              | null;
-          };
+      /** By the level's number, the lowest being `"0"`. */
+      readonly probabilities: {
+        readonly [key: string]: number;
+      };
+      /** The levels' descriptions, by the same numbers. */
+      readonly legend: {
+        readonly [key: string]:
+          | string
+          | {
+              readonly [key: string]: unknown;
+            }
+          | readonly unknown[]
+          | null;
+      };
     };
     readonly NoulAnswer: {
       readonly type: 'noul';
@@ -1628,7 +1624,7 @@ export interface components {
       readonly sequence_number: number;
       readonly response: components['schemas']['ResponseObject'];
     };
-    /** The last event of a response that met a limit or a filter. */
+    /** The last event of a response that met a limit or a filter, or that was cancelled, as its status then says. */
     readonly ResponseIncompleteEvent: {
       readonly type: 'response.incomplete';
       /** 0, 1, 2 … without a gap; a replay starts after one. */
@@ -1912,7 +1908,7 @@ export interface components {
       | components['schemas']['MessageErrorEvent'];
     /** Query of getResponse. */
     readonly GetResponseQuery: {
-      /** Replay the events. */
+      /** Replay the events; a 400 where the response was not streamed. */
       readonly stream?: boolean;
       /** With `stream`: only events after this sequence number. */
       readonly starting_after?: number;
@@ -2092,6 +2088,8 @@ export type MessageAnyToolChoice = components['schemas']['MessageAnyToolChoice']
 export type MessageOneToolChoice = components['schemas']['MessageOneToolChoice'];
 export type MessageToolChoice = components['schemas']['MessageToolChoice'];
 export type MessageMcpServer = components['schemas']['MessageMcpServer'];
+export type MessageJsonSchemaFormat = components['schemas']['MessageJsonSchemaFormat'];
+export type MessageJsonObjectFormat = components['schemas']['MessageJsonObjectFormat'];
 export type MessageOutputFormat = components['schemas']['MessageOutputFormat'];
 export type MessageOutputConfig = components['schemas']['MessageOutputConfig'];
 export type MessageRequest = components['schemas']['MessageRequest'];

@@ -8767,25 +8767,30 @@ validate203.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"$id":"MessageOutputConfig","type":"object","properties":{"effort":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"format":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageOutputFormat"},{"type":"null"}]}}};
-const schema94 = {"$id":"MessageOutputFormat","type":"object","required":["type"],"properties":{"type":{"type":"string"},"schema":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]}}};
+const schema93 = {"$id":"MessageOutputConfig","type":"object","properties":{"effort":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"format":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"json_schema":0,"json_object":1}},"branches":[{"$ref":"MessageJsonSchemaFormat"},{"$ref":"MessageJsonObjectFormat"}]},{"type":"null"}]}}};
+const schema94 = {"$id":"MessageJsonSchemaFormat","type":"object","required":["type","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"schema":{"type":"object","additionalProperties":{}}}};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MessageOutputFormat" */;
+/*# sourceURL="MessageJsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.schema === undefined) && (missing0 = "schema"))){
 validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
+let data0 = data.type;
 const _errs1 = errors;
-if(typeof data.type !== "string"){
+if(typeof data0 !== "string"){
 validate206.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "json_schema")){
+validate206.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema94.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8797,26 +8802,13 @@ if(valid0){
 if(data.schema !== undefined){
 let data1 = data.schema;
 const _errs3 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const _errs4 = errors;
-if(errors === _errs4){
+if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/branches/0/type",keyword:"type",params:{type: "object"}}];
+validate206.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-}
-}
-else if(data1 === null){
-if(data1 !== null){
-validate206.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/branches/1/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-}
-else {
-validate206.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/byType",keyword:"byType",params:{type: ["object","null"]}}];
-return false;
 }
 var valid0 = _errs3 === errors;
 }
@@ -8832,6 +8824,42 @@ return false;
 }
 }
 validate206.errors = vErrors;
+return errors === 0;
+}
+
+const schema95 = {"$id":"MessageJsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}}};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MessageJsonObjectFormat" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+validate208.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "json_object")){
+validate208.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum}}];
+return false;
+}
+}
+}
+}
+else {
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate208.errors = vErrors;
 return errors === 0;
 }
 
@@ -8871,9 +8899,31 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs6 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const _errs7 = errors;
+if(errors === _errs7){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const tag0 = data1["type"];
+if(tag0 === "json_schema"){
 if(!(validate206(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
 vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
+}
+}
+else if(tag0 === "json_object"){
+if(!(validate208(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/byTag",keyword:"byTag",params:{tag: "type", allowed: ["json_schema","json_object"], missing: tag0 === undefined}}];
+return false;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 }
 else if(data1 === null){
@@ -9374,10 +9424,10 @@ validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const countTokensRequest = validate209;
-const schema95 = {"$id":"CountTokensRequest","type":"object","required":["model","messages"],"properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"MessageParam"},"minItems":1},"system":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageSystemBlock"}},{"type":"null"}]},"tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"MessageTool"}},{"type":"null"}]}}};
+export const countTokensRequest = validate211;
+const schema96 = {"$id":"CountTokensRequest","type":"object","required":["model","messages"],"properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"MessageParam"},"minItems":1},"system":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageSystemBlock"}},{"type":"null"}]},"tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"MessageTool"}},{"type":"null"}]}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CountTokensRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9385,14 +9435,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.messages === undefined) && (missing0 = "messages"))){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.model !== undefined){
 const _errs1 = errors;
 if(typeof data.model !== "string"){
-validate209.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+validate211.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9407,7 +9457,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate209.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}}];
+validate211.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9427,7 +9477,7 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
+validate211.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9442,7 +9492,7 @@ let data3 = data.system;
 const _errs6 = errors;
 if(typeof data3 == "string"){
 if(typeof data3 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate211.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9465,19 +9515,19 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/1/type",keyword:"type",params:{type: "array"}}];
+validate211.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate209.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/2/type",keyword:"type",params:{type: "null"}}];
+validate211.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/2/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/byType",keyword:"byType",params:{type: ["string","array","null"]}}];
+validate211.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/byType",keyword:"byType",params:{type: ["string","array","null"]}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9508,19 +9558,19 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/0/type",keyword:"type",params:{type: "array"}}];
+validate211.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/0/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data5 === null){
 if(data5 !== null){
-validate209.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate211.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/byType",keyword:"byType",params:{type: ["array","null"]}}];
+validate211.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/byType",keyword:"byType",params:{type: ["array","null"]}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9534,18 +9584,18 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-export const embeddingRequest = validate213;
-const schema96 = {"$id":"EmbeddingRequest","type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"minLength":1,"minItems":1,"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","anyOf":[{"type":"array","items":{"type":"string"}},{"type":"array","items":{"type":"integer"}},{"type":"array","items":{"type":"array","items":{"type":"integer"}}}]}]},"encoding_format":{"default":"float","byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["float","base64"]},{"type":"null"}]},"dimensions":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"user":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
+export const embeddingRequest = validate215;
+const schema97 = {"$id":"EmbeddingRequest","type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"minLength":1,"minItems":1,"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","anyOf":[{"type":"array","items":{"type":"string"}},{"type":"array","items":{"type":"integer"}},{"type":"array","items":{"type":"array","items":{"type":"integer"}}}]}]},"encoding_format":{"default":"float","byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["float","base64"]},{"type":"null"}]},"dimensions":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"user":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9553,14 +9603,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.input === undefined) && (missing0 = "input"))){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.model !== undefined){
 const _errs1 = errors;
 if(typeof data.model !== "string"){
-validate213.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9574,13 +9624,13 @@ let data1 = data.input;
 const _errs3 = errors;
 if(typeof data1 == "string"){
 if(typeof data1 !== "string"){
-validate213.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(Array.isArray(data1)){
 if(!(Array.isArray(data1))){
-validate213.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/branches/1/type",keyword:"type",params:{type: "array"}}];
+validate215.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/branches/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 const _errs8 = errors;
@@ -9732,7 +9782,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate213.errors = vErrors;
+validate215.errors = vErrors;
 return false;
 }
 else {
@@ -9748,20 +9798,20 @@ vErrors = null;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/byType",keyword:"byType",params:{type: ["string","array"]}}];
+validate215.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/byType",keyword:"byType",params:{type: ["string","array"]}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate213.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minLength",keyword:"minLength",params:{limit: 1}}];
+validate215.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate213.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1}}];
+validate215.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
@@ -9778,22 +9828,22 @@ let data6 = data.encoding_format;
 const _errs23 = errors;
 if(typeof data6 == "string"){
 if(typeof data6 !== "string"){
-validate213.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data6 === "float") || (data6 === "base64"))){
-validate213.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/0/enum",keyword:"enum",params:{allowedValues: schema96.properties.encoding_format.branches[0].enum}}];
+validate215.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/0/enum",keyword:"enum",params:{allowedValues: schema97.properties.encoding_format.branches[0].enum}}];
 return false;
 }
 }
 else if(data6 === null){
 if(data6 !== null){
-validate213.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate215.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate215.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -9807,18 +9857,18 @@ let data7 = data.dimensions;
 const _errs28 = errors;
 if(Number.isInteger(data7)){
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate213.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/branches/0/type",keyword:"type",params:{type: "integer"}}];
+validate215.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/branches/0/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
 else if(data7 === null){
 if(data7 !== null){
-validate213.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate215.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/byType",keyword:"byType",params:{type: ["integer","null"]}}];
+validate215.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/byType",keyword:"byType",params:{type: ["integer","null"]}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -9832,18 +9882,18 @@ let data8 = data.user;
 const _errs33 = errors;
 if(typeof data8 == "string"){
 if(typeof data8 !== "string"){
-validate213.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data8 === null){
 if(data8 !== null){
-validate213.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate215.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate215.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -9858,182 +9908,21 @@ var valid0 = true;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-export const decisionRequest = validate214;
-const schema97 = {"$id":"DecisionRequest","type":"object","required":["model","state","questions"],"properties":{"model":{"type":"string"},"state":{"byType":{"string":0,"object":1,"array":2},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}}]},"questions":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"DecisionQuestion"}}}};
-const schema98 = {"$id":"DecisionQuestion","type":"object","byTag":{"property":"type","cases":{"choice":0,"score":1,"noul":2}},"branches":[{"$ref":"ChoiceQuestion"},{"$ref":"ScoreQuestion"},{"$ref":"NoulQuestion"}]};
-const schema99 = {"$id":"ChoiceQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["choice"]},"criteria":{"type":"object","maxProperties":255,"minProperties":1,"additionalProperties":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
-
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ChoiceQuestion" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.criteria === undefined) && (missing0 = "criteria"))){
-validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate216.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(data0 === "choice")){
-validate216.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema99.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.criteria !== undefined){
-let data1 = data.criteria;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 255){
-validate216.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/maxProperties",keyword:"maxProperties",params:{limit: 255}}];
-return false;
-}
-else {
-if(Object.keys(data1).length < 1){
-validate216.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minProperties",keyword:"minProperties",params:{limit: 1}}];
-return false;
-}
-else {
-for(const key0 in data1){
-let data2 = data1[key0];
-const _errs6 = errors;
-if(typeof data2 == "string"){
-if(typeof data2 !== "string"){
-validate216.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/0/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-else if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-const _errs9 = errors;
-if(errors === _errs9){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-}
-else {
-validate216.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(Array.isArray(data2)){
-const _errs12 = errors;
-if(errors === _errs12){
-if(!(Array.isArray(data2))){
-validate216.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/2/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-else if(data2 === null){
-if(data2 !== null){
-validate216.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/3/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-}
-else {
-validate216.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
-return false;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate216.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.instructions !== undefined){
-let data3 = data.instructions;
-const _errs16 = errors;
-if(typeof data3 == "string"){
-if(typeof data3 !== "string"){
-validate216.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/0/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-else if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const _errs19 = errors;
-if(errors === _errs19){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-validate216.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(Array.isArray(data3)){
-const _errs22 = errors;
-if(errors === _errs22){
-if(!(Array.isArray(data3))){
-validate216.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/2/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-else if(data3 === null){
-if(data3 !== null){
-validate216.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/3/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-}
-else {
-validate216.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-
-const schema100 = {"$id":"ScoreQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["score"]},"criteria":{"type":"array","items":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"minItems":2,"maxItems":10},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
+export const decisionRequest = validate216;
+const schema98 = {"$id":"DecisionRequest","type":"object","required":["model","state","questions"],"properties":{"model":{"type":"string"},"state":{"byType":{"string":0,"object":1,"array":2},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}}]},"questions":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"DecisionQuestion"}}}};
+const schema99 = {"$id":"DecisionQuestion","type":"object","byTag":{"property":"type","cases":{"choice":0,"score":1,"noul":2}},"branches":[{"$ref":"ChoiceQuestion"},{"$ref":"ScoreQuestion"},{"$ref":"NoulQuestion"}]};
+const schema100 = {"$id":"ChoiceQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["choice"]},"criteria":{"type":"object","maxProperties":255,"minProperties":1,"additionalProperties":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ScoreQuestion" */;
+/*# sourceURL="ChoiceQuestion" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10051,7 +9940,7 @@ if(typeof data0 !== "string"){
 validate218.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(data0 === "score")){
+if(!(data0 === "choice")){
 validate218.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema100.properties.type.enum}}];
 return false;
 }
@@ -10065,59 +9954,57 @@ if(data.criteria !== undefined){
 let data1 = data.criteria;
 const _errs3 = errors;
 if(errors === _errs3){
-if(Array.isArray(data1)){
-if(data1.length > 10){
-validate218.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/maxItems",keyword:"maxItems",params:{limit: 10}}];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 255){
+validate218.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/maxProperties",keyword:"maxProperties",params:{limit: 255}}];
 return false;
 }
 else {
-if(data1.length < 2){
-validate218.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minItems",keyword:"minItems",params:{limit: 2}}];
+if(Object.keys(data1).length < 1){
+validate218.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs5 = errors;
+for(const key0 in data1){
+let data2 = data1[key0];
+const _errs6 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate218.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/1/type",keyword:"type",params:{type: "object"}}];
+validate218.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 else if(Array.isArray(data2)){
-const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+if(errors === _errs12){
 if(!(Array.isArray(data2))){
-validate218.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/2/type",keyword:"type",params:{type: "array"}}];
+validate218.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate218.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/3/type",keyword:"type",params:{type: "null"}}];
+validate218.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/3/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+validate218.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -10126,7 +10013,7 @@ break;
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "array"}}];
+validate218.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10138,7 +10025,7 @@ var valid0 = true;
 if(valid0){
 if(data.instructions !== undefined){
 let data3 = data.instructions;
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data3 == "string"){
 if(typeof data3 !== "string"){
 validate218.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/0/type",keyword:"type",params:{type: "string"}}];
@@ -10146,8 +10033,8 @@ return false;
 }
 }
 else if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-const _errs18 = errors;
-if(errors === _errs18){
+const _errs19 = errors;
+if(errors === _errs19){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
@@ -10157,8 +10044,8 @@ return false;
 }
 }
 else if(Array.isArray(data3)){
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs22 = errors;
+if(errors === _errs22){
 if(!(Array.isArray(data3))){
 validate218.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
@@ -10175,7 +10062,7 @@ else {
 validate218.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -10193,124 +10080,16 @@ validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"$id":"NoulQuestion","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["noul"]},"criteria":{"byType":{"object":0,"null":1},"branches":[{"$ref":"NoulCriteria"},{"type":"null"}]},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
-const schema102 = {"$id":"NoulCriteria","type":"object","properties":{"true":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"false":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
-
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NoulCriteria" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.true !== undefined){
-let data0 = data.true;
-const _errs1 = errors;
-if(typeof data0 == "string"){
-if(typeof data0 !== "string"){
-validate221.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/0/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-else if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const _errs4 = errors;
-if(errors === _errs4){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(Array.isArray(data0)){
-const _errs7 = errors;
-if(errors === _errs7){
-if(!(Array.isArray(data0))){
-validate221.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/2/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-else if(data0 === null){
-if(data0 !== null){
-validate221.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/3/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.false !== undefined){
-let data1 = data.false;
-const _errs11 = errors;
-if(typeof data1 == "string"){
-if(typeof data1 !== "string"){
-validate221.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/0/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-else if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-const _errs14 = errors;
-if(errors === _errs14){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/1/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-}
-else if(Array.isArray(data1)){
-const _errs17 = errors;
-if(errors === _errs17){
-if(!(Array.isArray(data1))){
-validate221.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/2/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-else if(data1 === null){
-if(data1 !== null){
-validate221.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/3/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate221.errors = vErrors;
-return errors === 0;
-}
-
+const schema101 = {"$id":"ScoreQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["score"]},"criteria":{"type":"array","items":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"minItems":2,"maxItems":10},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NoulQuestion" */;
+/*# sourceURL="ScoreQuestion" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.type === undefined) && (missing0 = "type")){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.criteria === undefined) && (missing0 = "criteria"))){
 validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -10322,7 +10101,7 @@ if(typeof data0 !== "string"){
 validate220.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(data0 === "noul")){
+if(!(data0 === "score")){
 validate220.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema101.properties.type.enum}}];
 return false;
 }
@@ -10335,21 +10114,71 @@ if(valid0){
 if(data.criteria !== undefined){
 let data1 = data.criteria;
 const _errs3 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate221(data1, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
-errors = vErrors.length;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 10){
+validate220.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/maxItems",keyword:"maxItems",params:{limit: 10}}];
+return false;
+}
+else {
+if(data1.length < 2){
+validate220.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 == "string"){
+if(typeof data2 !== "string"){
+validate220.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/0/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 }
-else if(data1 === null){
-if(data1 !== null){
-validate220.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/branches/1/type",keyword:"type",params:{type: "null"}}];
+else if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const _errs8 = errors;
+if(errors === _errs8){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+validate220.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(Array.isArray(data2)){
+const _errs11 = errors;
+if(errors === _errs11){
+if(!(Array.isArray(data2))){
+validate220.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/2/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+else if(data2 === null){
+if(data2 !== null){
+validate220.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/3/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate220.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate220.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -10358,18 +10187,18 @@ var valid0 = true;
 }
 if(valid0){
 if(data.instructions !== undefined){
-let data2 = data.instructions;
-const _errs7 = errors;
-if(typeof data2 == "string"){
-if(typeof data2 !== "string"){
+let data3 = data.instructions;
+const _errs15 = errors;
+if(typeof data3 == "string"){
+if(typeof data3 !== "string"){
 validate220.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-else if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-const _errs10 = errors;
-if(errors === _errs10){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+else if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+const _errs18 = errors;
+if(errors === _errs18){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
 validate220.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/1/type",keyword:"type",params:{type: "object"}}];
@@ -10377,17 +10206,17 @@ return false;
 }
 }
 }
-else if(Array.isArray(data2)){
-const _errs13 = errors;
-if(errors === _errs13){
-if(!(Array.isArray(data2))){
+else if(Array.isArray(data3)){
+const _errs21 = errors;
+if(errors === _errs21){
+if(!(Array.isArray(data3))){
 validate220.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
-else if(data2 === null){
-if(data2 !== null){
+else if(data3 === null){
+if(data3 !== null){
 validate220.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/3/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
@@ -10396,7 +10225,7 @@ else {
 validate220.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -10414,8 +10243,229 @@ validate220.errors = vErrors;
 return errors === 0;
 }
 
+const schema102 = {"$id":"NoulQuestion","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["noul"]},"criteria":{"byType":{"object":0,"null":1},"branches":[{"$ref":"NoulCriteria"},{"type":"null"}]},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
+const schema103 = {"$id":"NoulCriteria","type":"object","properties":{"true":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"false":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NoulCriteria" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.true !== undefined){
+let data0 = data.true;
+const _errs1 = errors;
+if(typeof data0 == "string"){
+if(typeof data0 !== "string"){
+validate223.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/0/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+else if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs4 = errors;
+if(errors === _errs4){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+}
+else {
+validate223.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(Array.isArray(data0)){
+const _errs7 = errors;
+if(errors === _errs7){
+if(!(Array.isArray(data0))){
+validate223.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/2/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+else if(data0 === null){
+if(data0 !== null){
+validate223.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/3/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+}
+else {
+validate223.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.false !== undefined){
+let data1 = data.false;
+const _errs11 = errors;
+if(typeof data1 == "string"){
+if(typeof data1 !== "string"){
+validate223.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/0/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+else if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+const _errs14 = errors;
+if(errors === _errs14){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+}
+else {
+validate223.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(Array.isArray(data1)){
+const _errs17 = errors;
+if(errors === _errs17){
+if(!(Array.isArray(data1))){
+validate223.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/2/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+else if(data1 === null){
+if(data1 !== null){
+validate223.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/3/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+}
+else {
+validate223.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NoulQuestion" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate222.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(data0 === "noul")){
+validate222.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criteria !== undefined){
+let data1 = data.criteria;
+const _errs3 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(!(validate223(data1, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+else if(data1 === null){
+if(data1 !== null){
+validate222.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/branches/1/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+}
+else {
+validate222.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/byType",keyword:"byType",params:{type: ["object","null"]}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instructions !== undefined){
+let data2 = data.instructions;
+const _errs7 = errors;
+if(typeof data2 == "string"){
+if(typeof data2 !== "string"){
+validate222.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/0/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+else if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const _errs10 = errors;
+if(errors === _errs10){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+validate222.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+else if(Array.isArray(data2)){
+const _errs13 = errors;
+if(errors === _errs13){
+if(!(Array.isArray(data2))){
+validate222.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/2/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+else if(data2 === null){
+if(data2 !== null){
+validate222.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/3/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+}
+else {
+validate222.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisionQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -10423,39 +10473,39 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "choice"){
-if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "score"){
 if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "noul"){
+else if(tag0 === "score"){
 if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
+else if(tag0 === "noul"){
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
 else {
-validate215.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["choice","score","noul"], missing: tag0 === undefined}}];
+validate217.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["choice","score","noul"], missing: tag0 === undefined}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisionRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10463,14 +10513,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.model === undefined) && (missing0 = "model")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.questions === undefined) && (missing0 = "questions"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.model !== undefined){
 const _errs1 = errors;
 if(typeof data.model !== "string"){
-validate214.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+validate216.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10484,7 +10534,7 @@ let data1 = data.state;
 const _errs3 = errors;
 if(typeof data1 == "string"){
 if(typeof data1 !== "string"){
-validate214.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate216.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10494,7 +10544,7 @@ if(errors === _errs6){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/1/type",keyword:"type",params:{type: "object"}}];
+validate216.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10503,13 +10553,13 @@ else if(Array.isArray(data1)){
 const _errs9 = errors;
 if(errors === _errs9){
 if(!(Array.isArray(data1))){
-validate214.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/2/type",keyword:"type",params:{type: "array"}}];
+validate216.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/byType",keyword:"byType",params:{type: ["string","object","array"]}}];
+validate216.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/byType",keyword:"byType",params:{type: ["string","object","array"]}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10524,14 +10574,14 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-validate214.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate216.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key0 in data2){
 const _errs14 = errors;
-if(!(validate215(data2[key0], {instancePath:instancePath+"/questions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate217(data2[key0], {instancePath:instancePath+"/questions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs14 === errors;
@@ -10542,7 +10592,7 @@ break;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
+validate216.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10556,11 +10606,11 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 

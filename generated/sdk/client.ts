@@ -122,7 +122,7 @@ export class ResponsesResource {
   }
 
   /**
-   * A stored response; with `stream` its events once more.
+   * A stored response, also while it is made; with `stream` its events once more, those to come as they come.
    *
    * `GET /v1/responses/{response_id}`
    */
@@ -163,7 +163,8 @@ export class ResponsesResource {
   }
 
   /**
-   * Stops a response that is under way. One that has ended is a 400 `response_not_cancellable`.
+   * Stops a response that is under way, which is one that is streamed: it is `cancelled`, as far as it came. One that has
+   * ended is a 400 `response_not_cancellable`.
    *
    * `POST /v1/responses/{response_id}/cancel`
    */

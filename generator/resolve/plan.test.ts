@@ -260,6 +260,21 @@ describe('A kind that no alias uses yet', () => {
     expect(parameters['tool_choice']).toMatchObject({ do: 'downgrade', named: 'auto', required: 'pass', none: 'pass' });
     expect(parameters['reasoning_effort']).toMatchObject({ do: 'drop', because: { table: 'providers', row: 'P-K' } });
   });
+
+  it('P-K: its own search or the loop, as the group says ("builtin or loop, per policy")', () => {
+    const own = edited(project.sources, 'groups', /(X-b:[^]*?named_tool_choice: )true /, '$1false');
+    for (const policy of ['native', 'external']) {
+      const row = `$1P-K$2[]$3${policy}`;
+      const sources = edited(
+        own,
+        'groups',
+        /(X-b:\n.*?provider: )P-X(, effort_levels: )\[.*?\](.*?web_search: )native/,
+        row,
+      );
+      const { tools } = plan('x-b', specOf(project.documents, sources));
+      expect(tools).toMatchObject({ web_search: policy, web_fetch: policy === 'native' ? 'search' : policy });
+    }
+  });
 });
 
 /** The same schemas with no property allowed that they do not name. */

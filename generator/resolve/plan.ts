@@ -1,6 +1,6 @@
 import type { Row, Tables } from '../load/tables.ts';
 import { rowsOf } from '../load/tables.ts';
-import { text } from '../load/cells.ts';
+import { flag, text } from '../load/cells.ts';
 import { droppedContent, toolDecisions } from './content.ts';
 import type { Decision, ToolDecision } from './decision.ts';
 import { cell, modelOf } from './model.ts';
@@ -18,6 +18,9 @@ export interface Plan {
   readonly parameters: Readonly<Record<string, Decision>>;
   readonly tools: Readonly<Record<string, ToolDecision>>;
   readonly dropped_content: Readonly<Record<string, readonly string[]>>;
+  readonly verbatim: boolean;
+  readonly web_tool_choice: string;
+  readonly mcp_blocked_tools: boolean;
   readonly truncated_tool_calls: string;
   readonly tool_schema: string;
 }
@@ -47,6 +50,9 @@ function planOf(tables: Tables, alias: Row, chatWires: readonly string[]): Plan 
     parameters,
     tools: toolDecisions(tables, model),
     dropped_content: droppedContent(tables, model, chatWires),
+    verbatim: flag(model.provider, 'verbatim'),
+    web_tool_choice: text(model.provider, 'web_tool_choice'),
+    mcp_blocked_tools: flag(model.provider, 'mcp_blocked_tools'),
     truncated_tool_calls: String(cell(model, 'truncated_tool_calls')),
     tool_schema: subset ? 'subset' : 'full',
   };

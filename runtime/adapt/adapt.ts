@@ -1,4 +1,3 @@
-import { providers, type ProviderName } from '@polywire/generated/catalog/providers.ts';
 import type { ChatWire, Plan } from '@polywire/generated/catalog/rows.ts';
 import type { Turn } from '../turn/turn.ts';
 import { adaptToolParameters } from './choice.ts';
@@ -22,13 +21,12 @@ export interface Adapted {
 export function adapt(turn: Turn, plan: Plan, caller: ChatWire, searchLoop = false): Adapted {
   const notes = new Notes();
   for (const name of turn.reported) notes.drop(name);
-  const { verbatim } = providers[plan.provider as ProviderName];
-  const through: Sieve = { plan, caller, searchLoop, verbatim, notes, dropped: plan.dropped_content[caller] ?? [] };
+  const through: Sieve = { plan, caller, searchLoop, notes, dropped: plan.dropped_content[caller] ?? [] };
 
   const decided = adaptParameters(turn.parameters, plan, notes);
   const kept = decided.toolsAllowed ? adaptTools(turn.tools, through) : [];
   const tools = kept.length === 0 && turn.tools.length === 0 ? turn.tools : kept;
-  const parameters = adaptToolParameters(decided.parameters, { offered: turn.tools, kept: tools }, notes);
+  const parameters = adaptToolParameters(decided.parameters, { offered: turn.tools, kept: tools, plan }, notes);
   const messages = adaptMessages(turn.messages, through);
 
   const same = tools === turn.tools && parameters === turn.parameters && messages === turn.messages;

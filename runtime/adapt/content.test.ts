@@ -64,7 +64,7 @@ describe('a part that no codec understands', () => {
   });
 
   it('is dropped and named where the provider gets no block as its caller wrote it', () => {
-    const rebuilt = { provider: 'P-F', wire: 'messages' } as const;
+    const rebuilt = { wire: 'messages', verbatim: false } as const;
     expect(adapted([hello, opaque], rebuilt)).toEqual({ same: false, parts: [hello], content: ['novelty'] });
   });
 });

@@ -19,9 +19,6 @@ export interface Sieve {
   /** Somebody serves the web tools that the provider cannot. */
   readonly searchLoop: boolean;
 
-  /** The provider takes what it is sent as the caller wrote it, so also what no table knows. */
-  readonly verbatim: boolean;
-
   /** Kinds and markers of content.yaml that do not reach this model from the caller's wire. */
   readonly dropped: readonly string[];
   readonly notes: Notes;
@@ -123,6 +120,6 @@ function takesReasoning({ sealed, origin }: ReasoningPart, { plan, dropped }: Si
  * A kind that no table knows may reach the provider that speaks its wire, and fail there (adaptation rule 8). A provider
  * whose blocks are rebuilt gets none that nobody can rebuild (Messages request table, `messages`).
  */
-export function takesOpaque({ kind, origin }: OpaquePart | OpaqueTool, { plan, dropped, verbatim }: Sieve): boolean {
-  return verbatim && origin.wire === plan.wire && !dropped.includes(kind);
+export function takesOpaque({ kind, origin }: OpaquePart | OpaqueTool, { plan, dropped }: Sieve): boolean {
+  return plan.verbatim && origin.wire === plan.wire && !dropped.includes(kind);
 }

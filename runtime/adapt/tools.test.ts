@@ -40,6 +40,12 @@ describe("the platform's own tools", () => {
     expect(adapted([search, mcp], {})).toMatchObject({ tools: [search, mcp], dropped: [] });
   });
 
+  it('leave out a server of which some tools must not run, where the provider would run them all', () => {
+    const some: McpTool = { ...mcp, blockedTools: ['forget'] };
+    expect(adapted([some], { mcp_blocked_tools: true })).toMatchObject({ tools: [some], dropped: [] });
+    expect(adapted([some], { mcp_blocked_tools: false })).toMatchObject({ tools: [], dropped: ['mcp_toolset'] });
+  });
+
   it('stay for the search loop, and are dropped where there is none', () => {
     const plan = examplePlan({}, { tools: { web_search: 'external' } });
     const turn = exampleTurn({ tools: [search] });
@@ -90,6 +96,41 @@ describe('a choice that was forced onto dropped tools', () => {
   it('is left alone where it names a tool that never was there', () => {
     const parameters = { tool_choice: { type: 'tool', name: 'nowhere' } } as const;
     expect(adapted([look], { tools }, parameters)).toMatchObject({ parameters, clamped: [] });
+  });
+});
+
+describe("a choice of the platform's own tools", () => {
+  const named = { tool_choice: { type: 'tool', name: 'web_search' } } as const;
+  const any = { tool_choice: { type: 'required' } } as const;
+  const own: FunctionTool = { ...look, name: 'web_search' };
+  const toAuto = (requested: string) => ({
+    parameters: { tool_choice: { type: 'auto' } },
+    clamped: [{ name: 'tool_choice', requested, applied: 'auto' }],
+  });
+  const asItIs = (parameters: Parameters) => ({ parameters, clamped: [] });
+
+  it('passes where the provider can be told so', () => {
+    expect(adapted([search], { web_tool_choice: 'named' }, named)).toMatchObject(asItIs(named));
+    expect(adapted([search], { web_tool_choice: 'required' }, any)).toMatchObject(asItIs(any));
+  });
+
+  it('becomes auto where it cannot', () => {
+    expect(adapted([search, look], { web_tool_choice: 'required' }, named)).toMatchObject(toAuto('tool'));
+    expect(adapted([search, look], { web_tool_choice: 'none' }, named)).toMatchObject(toAuto('tool'));
+    expect(adapted([search], { web_tool_choice: 'none' }, any)).toMatchObject(toAuto('required'));
+  });
+
+  it("means a tool of the caller's where one has that name, or may", () => {
+    expect(adapted([search, own], { web_tool_choice: 'none' }, named)).toMatchObject(asItIs(named));
+    expect(adapted([search, look], { web_tool_choice: 'none' }, any)).toMatchObject(asItIs(any));
+  });
+
+  it('passes where the gateway searches', () => {
+    const plan = examplePlan({}, { web_tool_choice: 'none', tools: { web_search: 'external' } });
+    for (const parameters of [named, any]) {
+      const turn = exampleTurn({ tools: [search], parameters });
+      expect(adapt(turn, plan, 'messages', true).turn).toBe(turn);
+    }
   });
 });
 

@@ -43,7 +43,7 @@ function adaptPlatformTool(tool: WebTool | McpTool, through: Sieve): Tool | null
   const decision = through.plan.tools[tool.type] ?? 'drop';
   switch (decision) {
     case 'native':
-      return withoutMarkers(tool, through);
+      return runsOthers(tool, through) ? drop(kindOf(tool, through.caller), through) : withoutMarkers(tool, through);
     case 'search':
       return tool.type === 'web_fetch'
         ? { ...omit(tool, 'origin'), type: 'web_search' }
@@ -53,6 +53,11 @@ function adaptPlatformTool(tool: WebTool | McpTool, through: Sieve): Tool | null
     case 'drop':
       return drop(kindOf(tool, through.caller), through);
   }
+}
+
+/** The provider would run tools of the server that must not run: then the whole server is left out. */
+function runsOthers(tool: WebTool | McpTool, { plan }: Sieve): boolean {
+  return tool.type === 'mcp' && (tool.blockedTools ?? []).length > 0 && !plan.mcp_blocked_tools;
 }
 
 /** The caller's word for a tool that the turn has one word for. */

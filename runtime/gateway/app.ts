@@ -70,7 +70,7 @@ export function createApp(current: () => Setup, operations: Operations<Visit>, l
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     try {
       const takesBody = request.routeOptions.config.operation?.body !== undefined;
-      done(null, takesBody || bytes.length > 0 ? parseJson(bytes) : undefined);
+      done(null, takesBody ? parseJson(bytes) : undefined);
     } catch (error) {
       done(error as Error);
     }

@@ -1,3 +1,4 @@
+import type { WireRow } from '@polywire/generated/catalog/rows.ts';
 import { wires } from '@polywire/generated/catalog/wires.ts';
 import { adapt } from '../adapt/adapt.ts';
 import { type Ending, finishEvents, finishReply } from '../adapt/finish.ts';
@@ -11,7 +12,7 @@ import type { Passage } from './passage.ts';
 import { ProviderEvents } from './provider-events.ts';
 import { asProviderFailure } from './provider-failure.ts';
 import { type ChatRoute, pathOf, targetOf } from './route.ts';
-import { searchToolName, withSearchTool } from './search/search-tool.ts';
+import { withSearchTool } from './search/search-tool.ts';
 import { type ProviderRequest, readJson, send } from './send.ts';
 
 /** Events of an answer, read no faster than they are asked for. */
@@ -87,15 +88,22 @@ function prepare(route: ChatRoute, passage: Passage, asked: Turn): Prepared {
   const target = targetOf(route);
   const { setup } = passage.visit;
   const adapted = adapt(asked, route.plan, passage.codec.wire, setup.search !== null);
-  const turn = withSearchTool(adapted.turn, route.plan.tools, searchToolName(passage.turn));
-  const { path, stream_path: streamPath } = wires[codec.wire];
+  const turn = withSearchTool(adapted.turn, route.plan.tools, passage.turn);
+  const wire = wires[codec.wire];
+  const { path, stream_path: streamPath } = wire;
   const request = {
     path: pathOf(route, turn.stream ? (streamPath ?? path) : path),
+    headers: toolHeaders(turn, wire),
     body: codec.encodeRequest(turn, target),
     idleTimeout: turn.stream ? setup.limits.idle_close : 0,
     decodeError: (status: number, said: unknown) => codec.decodeError(status, said),
   };
   return { codec, target, report: adapted.report, searches: turn !== adapted.turn, request };
+}
+
+/** Headers by which the turn's tools are asked for. */
+function toolHeaders({ tools }: Turn, { tool_headers: byKind = {} }: WireRow): Readonly<Record<string, string>> {
+  return Object.fromEntries(tools.flatMap(({ type }) => Object.entries(byKind[type] ?? {})));
 }
 
 /** How an answer of the route's model ends. */

@@ -32,6 +32,9 @@ const noPlan: Omit<Plan, 'alias' | 'provider'> = {
   parameters: {},
   tools: {},
   dropped_content: {},
+  verbatim: false,
+  web_tool_choice: 'none',
+  mcp_blocked_tools: false,
   truncated_tool_calls: 'tool_calls',
   tool_schema: 'full',
 };

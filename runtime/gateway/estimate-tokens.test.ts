@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Part } from '../turn/message.ts';
 import { estimateTokens } from './estimate-tokens.ts';
@@ -35,4 +37,16 @@ describe('an estimate of a prompt', () => {
     const tools = [{ type: 'function', name: 'f', description: 'The weather', schema }] as const;
     expect(await estimateTokens({ ...said(sentence), tools })).toBeGreaterThan(30);
   });
+});
+
+it('A gateway that nobody has asked for an estimate has no vocabulary in its memory', async () => {
+  const server = JSON.stringify(import.meta.resolve('./server.ts'));
+  const program = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    await import(${server});
+    console.log(loaded.filter((url) => /gpt-tokenizer|count-tokens/.test(url)).map((url) => url.replace(/^.*[/]/, '')).join());`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  expect(stdout.trim()).toBe('count-tokens.ts');
 });

@@ -32,7 +32,9 @@ function textOf(part: Part): string {
       return `${part.name} ${part.arguments}`;
     case 'opaque':
       return JSON.stringify(part.origin.value);
-    default:
+    case 'image':
+    case 'file':
+    case 'tool_result':
       return '';
   }
 }

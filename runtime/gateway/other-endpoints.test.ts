@@ -44,6 +44,13 @@ describe('embeddings', () => {
     }
   });
 
+  it('are asked for without the settings that the caller left open with a null', async () => {
+    provider.script = json(200, { object: 'list', data: [], usage: { prompt_tokens: 1, total_tokens: 1 } });
+    const open = { encoding_format: null, dimensions: null, user: null };
+    expect((await post('/v1/embeddings', { model: 'embed-small', input: 'x', ...open })).status).toBe(200);
+    expect(provider.received.at(-1)?.body).toEqual({ model: 'pe-small-1-20260113', input: 'x' });
+  });
+
   it('relay what the provider refuses as it said it', async () => {
     const said = { detail: { reason: 'too long' } };
     provider.script = json(400, said);
@@ -108,11 +115,13 @@ describe('token counting', () => {
     }
   });
 
-  it('is an estimate where no provider counts', async () => {
-    provider.script = json(529, {});
-    const { status, body } = await post('/v1/messages/count_tokens', { model: 'a-mid', messages });
-    expect(status).toBe(200);
-    expect((body as { input_tokens: number }).input_tokens).toBeGreaterThan(0);
+  it.each([
+    [529, {}],
+    [200, { input_tokens: 'many' }],
+  ])('is an estimate where no provider counts: %i %j', async (answered, said) => {
+    provider.script = json(answered, said);
+    const counted = await post('/v1/messages/count_tokens', { model: 'a-mid', messages });
+    expect(counted).toEqual({ status: 200, body: { input_tokens: 6 } });
   });
 });
 

@@ -12,6 +12,9 @@ const longestError = 1024 * 1024;
 /** One request to a route's provider. */
 export interface ProviderRequest {
   readonly path: string;
+
+  /** Beside those of the connection. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
 
   /** Milliseconds without a byte of the answer's body; 0: the cutoff alone counts. */
@@ -23,8 +26,9 @@ export interface ProviderRequest {
 
 /** Sends it, and answers when a status of 2xx is there. Throws ProviderFailure, and the cutoff's reason. */
 export async function send(route: OpenRoute, request: ProviderRequest, cutoff: Cutoff): Promise<UpstreamReply> {
-  const { upstream, headers } = route.connection;
+  const { upstream } = route.connection;
   const { path, idleTimeout } = request;
+  const headers = { ...route.connection.headers, ...request.headers };
   try {
     const body = JSON.stringify(request.body);
     const answer = await upstream.send({ method: 'POST', path, headers, body, idleTimeout }, cutoff);

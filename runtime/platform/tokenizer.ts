@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type * as Vocabulary from 'gpt-tokenizer/encoding/cl100k_base';
 
 /** Characters that are counted; what a longer text has beyond them is taken to be like them. */
 const longestCounted = 1_000_000;
@@ -25,11 +26,9 @@ export async function countTokens(text: string): Promise<number> {
   return Math.ceil((tokens * text.length) / counted);
 }
 
-type Vocabulary = typeof import('gpt-tokenizer/encoding/cl100k_base');
+let loaded: Promise<typeof Vocabulary> | undefined;
 
-let loaded: Promise<Vocabulary> | undefined;
-
-function vocabulary(): Promise<Vocabulary> {
+function vocabulary(): Promise<typeof Vocabulary> {
   loaded ??= import('gpt-tokenizer/encoding/cl100k_base').then((tokenizer) => {
     tokenizer.setMergeCacheSize(0); // it would keep pieces of prompts
     return tokenizer;

@@ -14,7 +14,8 @@ export async function toolRefusal(asked: Asked, provider: Provider, group: Group
   }
   if (asked.choice.type === 'tool') {
     const { name } = asked.choice;
-    if (!asked.tools.some((tool) => tool.name === name))
+    const namesSearch = asked.search && name === 'web_search' && provider.web_tool_choice === 'named';
+    if (!namesSearch && !asked.tools.some((tool) => tool.name === name))
       return { status: 400, field: 'tool_choice', message: `there is no tool ${name}` };
   }
   if ((group?.tool_schema ?? provider.tool_schema) !== 'subset' && provider.tool_schema !== 'subset') return null;

@@ -62,9 +62,10 @@ function countingModel(setup: Setup): Counter | null {
   return null;
 }
 
-/** What counts of the request that this model would get. */
+/** What counts of the request that this model would get. Nobody is sent to a remote MCP server only to count its tools. */
 function countable(turn: Turn, route: ChatRoute): JsonObject {
-  const adapted = adapt(turn, route.plan, codecs.messages.wire).turn;
+  const own = { ...turn, tools: turn.tools.filter(({ type }) => type !== 'mcp') };
+  const adapted = adapt(own, route.plan, codecs.messages.wire).turn;
   const { model, messages, system, tools } = codecs.messages.encodeRequest(adapted, targetOf(route));
   return { model, messages, system, tools };
 }

@@ -13,7 +13,7 @@ export const createEmbedding: Operations<Visit>['createEmbedding'] = async ({ bo
   const route = resolveKind(body.model, 'embedding', visit.setup);
   const { input, encoding_format, dimensions, user } = body;
   try {
-    const asked = { model: route.model, input, encoding_format, dimensions, user };
+    const asked = { model: route.model, input, ...given({ encoding_format, dimensions, user }) };
     const reply = await forward({ route, path: ownPath(route), body: asked, visit, signal });
     return { status: 200, body: embeddingList(reply, route.model) };
   } catch (error) {
@@ -21,6 +21,11 @@ export const createEmbedding: Operations<Visit>['createEmbedding'] = async ({ bo
     throw error;
   }
 };
+
+/** Null says to a caller's mind what leaving out says; a provider need not know that. */
+function given(settings: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
+}
 
 /** Embeddings have no completion tokens, whatever a provider counts. */
 function embeddingList(reply: JsonObject, model: string): EmbeddingList {

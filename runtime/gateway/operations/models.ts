@@ -6,11 +6,12 @@ import type { Operations } from '@polywire/generated/hosted/operations.ts';
 import type { ModelEntry, ModelSupport } from '@polywire/generated/hosted/types.ts';
 import { ProblemError } from '../../turn/problem.ts';
 import type { Route } from '../route.ts';
+import type { Setup } from '../setup.ts';
 import type { Visit } from '../visit.ts';
 
 /** All aliases, in catalogue order. */
 export const listModels: Operations<Visit>['listModels'] = ({ context: { setup } }) => {
-  const data = (Object.keys(aliases) as AliasName[]).map((name) => entry(setup.routes[name]));
+  const data = (Object.keys(aliases) as AliasName[]).map((name) => entry(setup.routes[name], setup));
   const body = {
     object: 'list' as const,
     data,
@@ -28,10 +29,10 @@ export const getModel: Operations<Visit>['getModel'] = ({ params, context: { set
     const problem = { name: 'model_not_found', message: 'No model has this id.', param: 'model' } as const;
     return Promise.reject(new ProblemError(problem));
   }
-  return Promise.resolve({ status: 200, body: entry(setup.routes[alias]) });
+  return Promise.resolve({ status: 200, body: entry(setup.routes[alias], setup) });
 };
 
-function entry({ alias, row, providerName }: Route): ModelEntry {
+function entry({ alias, row, providerName }: Route, setup: Setup): ModelEntry {
   const group: Group | null = row.group === undefined ? null : groups[row.group as GroupName];
   const created = new Date(row.created);
   return {
@@ -51,15 +52,15 @@ function entry({ alias, row, providerName }: Route): ModelEntry {
     default_reasoning_effort: group?.default_reasoning_effort ?? null,
     max_output_tokens: group?.max_output ?? null,
     context_window: group?.context ?? null,
-    supports: group === null ? nothing : supports({ ...group, ...row.override }),
+    supports: group === null ? nothing : supports({ ...group, ...row.override }, setup),
     pricing: prices[(row.group ?? alias) as PriceName],
   };
 }
 
-function supports(group: Group): ModelSupport {
+function supports(group: Group, setup: Setup): ModelSupport {
   return {
     thinking: group.thinking,
-    web_search: group.web_search !== 'none',
+    web_search: group.web_search === 'native' || (group.web_search === 'external' && setup.search !== null),
     named_tool_choice: group.named_tool_choice,
     tool_choice_none: group.tool_choice_none === 'pass',
     parallel_tool_calls: group.parallel_tools,

@@ -283,15 +283,13 @@ describe('a stream of such a model', () => {
 
   it('tells a search when it has ended, before the model goes on', async () => {
     const said = model(asks('a'), says('Nothing.'));
-    let release: () => void = () => undefined;
+    const seen = Promise.withResolvers<undefined>();
     let calls = 0;
     turns = (request, response) => {
       calls += 1;
-      if (calls === 1) said(request, response);
-      else
-        release = () => {
-          said(request, response);
-        };
+      void (calls === 1 ? Promise.resolve() : seen.promise).then(() => {
+        said(request, response);
+      });
     };
     const body = { model: 'f-d', input: 'Hi', tools: [{ type: 'web_search' }], stream: true };
     const response = await gateway.post('/v1/responses', body);
@@ -299,7 +297,7 @@ describe('a stream of such a model', () => {
     let text = '';
     while (!text.includes('response.web_search_call.completed'))
       text += Buffer.from((await reader.read()).value ?? []).toString();
-    release();
+    seen.resolve(undefined);
     for (let piece = await reader.read(); !piece.done; piece = await reader.read())
       text += Buffer.from(piece.value).toString();
     expect(text).toContain('response.completed');
@@ -322,6 +320,9 @@ describe('a stream of such a model', () => {
     const response = await ask([asks('a')], { stream: true });
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
+    expect(gateway.log.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ outcome: 'failed', input: 10, output: 5, webSearches: 1 }),
+    );
   });
 
   it('takes the search provider along when its caller leaves', async () => {
@@ -367,6 +368,8 @@ describe('without a search provider', () => {
       });
       expect(response.headers.get('x-service-dropped-params')).toBe('web_search');
       expect(modelCalls()[0]?.body).not.toHaveProperty('tools');
+      const supports = { supports: { web_search: false } };
+      expect(await (await other.get('/v1/models/f-d')).json()).toMatchObject(supports);
     } finally {
       await other.close();
     }

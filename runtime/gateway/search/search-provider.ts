@@ -43,7 +43,7 @@ export async function search(
   const cut = (): void => {
     own.cancel();
   };
-  if (cutoff.reason !== null) throw cutoff.reason;
+  throwWhereCut(cutoff);
   cutoff.listen(cut);
   try {
     const path = `${basePath}${wires.search.path}?q=${encodeURIComponent(query)}`;
@@ -52,12 +52,16 @@ export async function search(
     if (answer.status !== 200) throw new SearchFailure(`the search provider answered with status ${answer.status}`);
     return pagesOf(parseJson(bytes));
   } catch (error) {
-    if (cutoff.reason !== null) throw cutoff.reason;
+    throwWhereCut(cutoff);
     throw asSearchFailure(error);
   } finally {
     own.close();
     cutoff.unlisten(cut);
   }
+}
+
+function throwWhereCut({ reason }: Cutoff): void {
+  if (reason !== null) throw reason;
 }
 
 function asSearchFailure(error: unknown): unknown {

@@ -5,11 +5,12 @@ import type { Turn } from '../../turn/turn.ts';
 
 /**
  * The turn with the internal tool in place of the web tools that the gateway serves: one tool, since a fetch is served by
- * search, too. The very turn where there are none. `name` is what `searchToolName` made of the caller's turn.
+ * search, too. The very turn where there are none. `caller` is the turn as it came, after whose tools it is named.
  */
-export function withSearchTool(turn: Turn, decisions: Plan['tools'], name: string): Turn {
+export function withSearchTool(turn: Turn, decisions: Plan['tools'], caller: Turn): Turn {
   const served = turn.tools.filter((tool) => isServed(tool, decisions));
   if (served.length === 0) return turn;
+  const name = searchToolName(caller);
   const others = turn.tools.filter((tool) => !isServed(tool, decisions));
   const choice = choiceOf(turn.parameters.tool_choice, served, others, name);
   const parameters = choice === undefined ? turn.parameters : { ...turn.parameters, tool_choice: choice };

@@ -11,8 +11,9 @@ export async function* follow(run: Run, after: number): AsyncGenerator<string> {
     const { events, ended } = run;
     if (events === null) throw new StreamCut();
     if (next < events.length) {
-      yield written(events.slice(next));
-      next = events.length;
+      const more = events.slice(next);
+      next += more.length;
+      yield written(more);
     } else if (ended) {
       return;
     } else {

@@ -9,7 +9,7 @@ export function storedItems(input: unknown): readonly JsonObject[] {
 
 /** The item with the fields that every stored item has. */
 export function storedItem(item: JsonObject): JsonObject {
-  const type = typeof item['type'] === 'string' ? item['type'] : 'role' in item ? 'message' : 'item_reference';
+  const type = typeof item['type'] === 'string' ? item['type'] : 'message';
   const id = typeof item['id'] === 'string' ? item['id'] : `${prefixes.get(type) ?? 'item'}_${newId()}`;
   const stored = { ...item, id, type, status: item['status'] ?? 'completed' };
   return type === 'message' ? { ...stored, content: contentParts(item) } : stored;
@@ -23,11 +23,12 @@ const prefixes = new Map([
 ]);
 
 function contentParts({ role, content }: JsonObject): unknown {
-  if (Array.isArray(content)) return content;
+  if (Array.isArray(content)) return (content as JsonObject[]).map(whole);
   if (typeof content !== 'string') return [];
-  return [
-    role === 'assistant'
-      ? { type: 'output_text', text: content, annotations: [] }
-      : { type: 'input_text', text: content },
-  ];
+  return [role === 'assistant' ? whole({ type: 'output_text', text: content }) : { type: 'input_text', text: content }];
+}
+
+/** What a model said has fields that callers who hand it back may leave out. */
+function whole(part: JsonObject): JsonObject {
+  return part['type'] === 'output_text' ? { annotations: [], logprobs: [], ...part } : part;
 }

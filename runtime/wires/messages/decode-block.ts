@@ -1,3 +1,4 @@
+import type { ContentName } from '@polywire/generated/catalog/content.ts';
 import type { FilePart, ImagePart, ImageSource, Part, ToolResultPart } from '../../turn/message.ts';
 import type { Origin } from '../../turn/turn.ts';
 import { kindOf, markersOf } from '../shared/content-kind.ts';
@@ -52,11 +53,19 @@ export function originOf(value: Block): Origin {
   return markers.length === 0 ? { wire: 'messages', value } : { wire: 'messages', value, markers };
 }
 
+/** A block whose content is a stored file is named after that: no caller of ours has files with a provider. */
 function opaque(block: Block, origin: Origin): Part {
-  return { type: 'opaque', kind: kindOf('messages', 'part', asText(block.type) ?? ''), origin };
+  const source = asText(asObject(block.source)?.type);
+  return {
+    type: 'opaque',
+    kind: kindOf('messages', 'part', source === file ? file : (asText(block.type) ?? '')),
+    origin,
+  };
 }
 
-/** An image given by content or address; one that is named by a file id stays as it is. */
+const file: ContentName = 'file';
+
+/** An image given by content or address; one that is named by a file id is a reference to that file. */
 function decodeImage(block: Block, origin: Origin): ImagePart | undefined {
   const source = decodeSource(block.source);
   return source && { type: 'image', source, origin };

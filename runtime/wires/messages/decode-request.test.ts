@@ -42,7 +42,7 @@ describe('blocks', () => {
     const novel = { type: 'hologram', z: 1 };
     expect(history({ role: 'user', content: [image, stored, document, found, novel] })[0]?.parts).toEqual([
       { type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: 'iVBORw==' }, origin: from(image) },
-      { type: 'opaque', kind: 'image', origin: from(stored) },
+      { type: 'opaque', kind: 'file', origin: from(stored) },
       {
         type: 'file',
         kind: 'document',

@@ -1,4 +1,4 @@
-import type { Message, Part as TurnPart, ReasoningPart, ToolCallPart } from '../../turn/message.ts';
+import type { Message, Part as TurnPart, ReasoningPart, TextPart, ToolCallPart } from '../../turn/message.ts';
 import type { JsonObject, Target } from '../codec.ts';
 import { argumentsObject } from '../shared/tool-arguments.ts';
 import type { Content, Part } from './body.ts';
@@ -14,7 +14,8 @@ export interface Contents {
 
 /**
  * The system prompt and the conversation for a provider. The wire has two roles, which take turns: neighbours of one
- * role become one content, and a later system message, which it has no role for, is said by the user.
+ * role become one content, and a later system message, which it has no role for, is said by the user. So is one with
+ * an image: the system prompt is text alone.
  */
 export function encodeContents(messages: readonly Message[], target: Target): Contents {
   const system: { readonly text: string }[] = [];
@@ -22,9 +23,9 @@ export function encodeContents(messages: readonly Message[], target: Target): Co
   const names = new Map<string, string>();
   let leading = true;
   for (const message of messages) {
-    leading &&= message.role === 'system';
+    leading &&= message.role === 'system' && message.parts.every(isSaid);
     if (leading) {
-      for (const part of message.parts) if (part.type === 'text') system.push({ text: part.text });
+      for (const part of message.parts) if (isSaid(part)) system.push({ text: part.text });
       continue;
     }
     const role = message.role === 'assistant' ? 'model' : 'user';
@@ -34,6 +35,10 @@ export function encodeContents(messages: readonly Message[], target: Target): Co
     if (content !== last && content.parts.length > 0) contents.push(content);
   }
   return { system, contents };
+}
+
+function isSaid(part: TurnPart): part is TextPart {
+  return part.type === 'text';
 }
 
 /** `names`: of the tools that were called, by the id of the call. */

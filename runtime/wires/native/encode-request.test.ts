@@ -44,6 +44,24 @@ describe('a request', () => {
     );
   });
 
+  it('says a system message that has an image as the user, since the system prompt is text alone', () => {
+    const image: Part = { type: 'image', source: { kind: 'base64', mediaType: 'image/png', data: 'AAAA' } };
+    const messages = [
+      says('system', text('Be brief.')),
+      says('system', text('Be like'), image),
+      says('user', text('Hi.')),
+    ];
+    expect(encoded({ messages })).toEqual({
+      systemInstruction: { parts: [{ text: 'Be brief.' }] },
+      contents: [
+        {
+          role: 'user',
+          parts: [{ text: 'Be like' }, { inlineData: { mimeType: 'image/png', data: 'AAAA' } }, { text: 'Hi.' }],
+        },
+      ],
+    });
+  });
+
   it('has roles that take turns: neighbours of one role are one content', () => {
     expect(
       contentsOf(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReplyEvent } from '../../turn/event.ts';
+import type { Problem } from '../../turn/problem.ts';
 import type { Reply } from '../../turn/reply.ts';
 import { unfold } from '../../turn/unfold.ts';
 import { noUsage } from '../../turn/usage.ts';
@@ -175,6 +176,16 @@ describe('the events that a caller reads', () => {
     });
   });
 
+  it('tell state to whoever keeps it, and leave it out where the caller did not ask', () => {
+    const sealed = { provider: 'P-R', family: 'R-mid', data: { id: 'rs_1', content: 'secret' } };
+    const told = unfold(reply({ parts: [{ type: 'reasoning', text: '', sealed }] }));
+    const states = new Map<string, string>();
+    const kept = { ...plain, keepState: (id: string, state: string) => void states.set(id, state) };
+    expect(sent(told, kept).at(-2)).toMatchObject({ item: { id: 'rs_abc_0', type: 'reasoning', summary: [] } });
+    expect(JSON.stringify(sent(told, kept))).not.toContain('encrypted_content');
+    expect([...states]).toEqual([['rs_abc_0', expect.stringMatching(/^_svc1_/)]]);
+  });
+
   it('name a namespaced tool as its caller does', () => {
     const asked = readAsked({
       tools: [{ type: 'namespace', name: 'crm', tools: [{ type: 'function', name: 'find' }] }],
@@ -183,6 +194,33 @@ describe('the events that a caller reads', () => {
     expect(sent(unfold(reply({ parts })), asking(asked)).at(-1)).toMatchObject({
       response: { output: [{ call_id: 'a', namespace: 'crm', name: 'find' }] },
     });
+  });
+});
+
+describe('an answer that is broken off', () => {
+  const begun: readonly ReplyEvent[] = [
+    start,
+    { type: 'part', index: 0, part: { type: 'text' } },
+    { type: 'delta', index: 0, text: 'Hel' },
+  ];
+  const brokenOff = (events: readonly ReplyEvent[], why: 'cancelled' | Problem): readonly Sent[] => {
+    const encoder = encodeEvents(plain);
+    for (const event of events) encoder.push(event);
+    return (encoder.breakOff?.(why) ?? []).map(({ data }) => JSON.parse(data) as Sent);
+  };
+
+  it('ends where it is, its last item incomplete', () => {
+    const output = [{ type: 'message', status: 'incomplete', content: [{ type: 'output_text', text: 'Hel' }] }];
+    expect(brokenOff(begun, 'cancelled')).toMatchObject([
+      { type: 'response.incomplete', sequence_number: 5, response: { status: 'cancelled', error: null, output } },
+    ]);
+    expect(brokenOff(begun, { name: 'upstream_unreachable', message: 'Gone.' })).toMatchObject([
+      { type: 'response.failed', response: { status: 'failed', error: { message: 'Gone.' }, output } },
+    ]);
+  });
+
+  it('has no end where it had no beginning', () => {
+    expect(brokenOff([], 'cancelled')).toEqual([]);
   });
 });
 

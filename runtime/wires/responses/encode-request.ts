@@ -36,12 +36,12 @@ export function encodeRequest(turn: Turn, target: Target): JsonObject {
   return body;
 }
 
-/** The text of the leading system messages, and how many they are. */
+/** The text of the leading system messages that are text alone, and how many they are. */
 function systemPrompt(messages: readonly Message[]): { readonly text: string | undefined; readonly messages: number } {
   let text: string | undefined;
   let count = 0;
   for (const message of messages) {
-    if (message.role !== 'system') break;
+    if (message.role !== 'system' || message.parts.some(({ type }) => type !== 'text')) break;
     count += 1;
     for (const part of message.parts) {
       if (part.type === 'text') text = text === undefined ? part.text : `${text}\n\n${part.text}`;

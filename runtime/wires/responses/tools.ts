@@ -34,7 +34,7 @@ export function encodeTools(tools: readonly Tool[], verbatim: boolean): unknown[
   return encoded;
 }
 
-/** Absent, and for a tool that only the platform could be forced to run: the model chooses. */
+/** Absent, and for a kind of tool that is no function and no web tool: the model chooses. */
 export function decodeToolChoice(choice: unknown, namespaces: QualifiedNames): ToolChoice | undefined {
   if (choice === 'auto' || choice === 'none' || choice === 'required') return { type: choice };
   const object = asObject(choice);
@@ -45,8 +45,10 @@ export function decodeToolChoice(choice: unknown, namespaces: QualifiedNames): T
     }
     case 'allowed_tools':
       return object.mode === 'required' ? { type: 'required' } : { type: 'auto' };
-    default:
-      return undefined;
+    default: {
+      const kind = kindOf('responses', 'tool', asText(object?.type) ?? '');
+      return kind === 'web_search' || kind === 'web_fetch' ? { type: 'tool', name: kind } : undefined;
+    }
   }
 }
 

@@ -76,6 +76,11 @@ describe('readParameters', () => {
   });
 });
 
+it('an empty list of stop sequences says nothing', () => {
+  expect(readParameters('chat', { stop: [] })).toEqual({ parameters: {}, reported: [] });
+  expect(readParameters('messages', { stop_sequences: [] })).toEqual({ parameters: {}, reported: [] });
+});
+
 describe('writeParameters', () => {
   it('writes each parameter to its place, beside what is there', () => {
     const body: Record<string, unknown> = { text: { format: { type: 'text' } } };

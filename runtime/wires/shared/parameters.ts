@@ -102,7 +102,7 @@ function setAt(body: Record<string, unknown>, path: readonly string[], value: un
   object[path[path.length - 1] as string] = value;
 }
 
-/** The value where it has its row's type; a single string stands for an array of one. */
+/** The value where it has its row's type; a single string stands for an array of one, and an empty array says nothing. */
 function typed(value: unknown, type: Parameter['type']): unknown {
   switch (type) {
     case 'integer':
@@ -117,7 +117,7 @@ function typed(value: unknown, type: Parameter['type']): unknown {
       return Array.isArray(value) ? value : undefined;
     case 'string[]':
       if (typeof value === 'string') return [value];
-      return Array.isArray(value) ? value : undefined;
+      return Array.isArray(value) && value.length > 0 ? value : undefined;
   }
 }
 

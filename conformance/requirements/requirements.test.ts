@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from './check.ts';
+import { coverageOf } from './coverage.ts';
+import { proofFiles, readRequirements, type Requirement, type Requirements } from './requirements.ts';
+import { sections } from './sections.ts';
+import { readTitles } from './titles.ts';
+
+let requirements: Requirements;
+let titles: Awaited<ReturnType<typeof readTitles>>;
+beforeAll(async () => {
+  requirements = await readRequirements();
+  titles = await readTitles(proofFiles(requirements));
+});
+
+it('every statement is proven by tests that there are, awaits a part that is not there yet, or is said to be open', () => {
+  expect(faultsOf(requirements, titles)).toEqual([]);
+});
+
+it('every section of the seed has statements', () => {
+  const coverage = coverageOf(requirements);
+  expect(coverage.filter(({ statements }) => statements === 0)).toEqual([]);
+  expect(coverage.reduce((sum, { statements }) => sum + statements, 0)).toBe(requirements.rows.size);
+  expect(coverage.map(({ section }) => section)).toEqual(sections);
+});
+
+describe('a row', () => {
+  const right: Requirement = {
+    says: 'It holds.',
+    source: '000 · Limits · one',
+    proof: ['a.test.ts > block > %s holds'],
+  };
+  const there = new Map([['a.test.ts', ['block > %s holds']]]);
+  const faults = (row: Requirement, open: readonly string[] = []) =>
+    faultsOf({ rows: new Map([['limit.one', row]]), open: new Map(open.map((id) => [id, 'a test'])) }, there);
+  const { proof, ...unproven } = right;
+
+  it('names a test or a block by its whole title', () => {
+    expect(faults(right)).toEqual([]);
+    expect(faults({ ...right, proof: ['a.test.ts > block'] })).toEqual([]);
+    for (const wrong of ['a.test.ts > bl', 'a.test.ts > block > %s', 'b.test.ts > block', 'a.test.ts'])
+      expect(faults({ ...right, proof: [wrong] })).toEqual([`limit.one: no test ${wrong}`]);
+  });
+
+  it('has a proof, or awaits something known, or is open', () => {
+    expect(faults(unproven)).toHaveLength(1);
+    expect(faults({ ...unproven, awaits: 'failover' })).toEqual([]);
+    expect(faults({ ...unproven, awaits: 'better days' })).toHaveLength(1);
+    expect(faults({ ...right, awaits: 'failover' })).toHaveLength(1);
+    expect(faults({ ...right, proof: [] })).toHaveLength(1);
+    expect(faults({ ...right, proof: [] }, ['limit.one'])).toEqual([]);
+    expect(faults({ ...right, ...(proof && { proof }) }, ['limit.one'])).toHaveLength(1);
+    expect(faults(right, ['limit.two'])).toHaveLength(1);
+  });
+
+  it('says a sentence, and where it comes from', () => {
+    expect(faults({ ...right, says: 'no sentence' })).toHaveLength(1);
+    expect(faults({ ...right, source: '000 · Nowhere · one' })).toHaveLength(1);
+    expect(faults({ ...right, source: 'Limits' }).length).toBeGreaterThan(0);
+  });
+});
