@@ -1,4 +1,4 @@
-import { json, readStream } from './http.ts';
+import { Http, json, readStream } from './http.ts';
 import type { Running } from './running.ts';
 
 /** Addresses of the three formats. */
@@ -219,6 +219,17 @@ export async function brokenStream({ http, mocks }: Running, format: Format, ali
   const body = { model: alias, ...saying(`Many words before it breaks ${marker}`)[format], stream: true };
   return read('a stream that fails in its middle', await http.post(addresses[format], body));
 }
+
+/** Has a stream fail after its 200 went out early, on a gateway that waits no longer than a tenth of a second. */
+export async function lateFailure({ key, mocks }: Running, url: string, format: Format): Promise<Exchange> {
+  const marker = `late-${(marks += 1)}-here`;
+  await mocks.script({ match: { marker }, wait: 300, answer: { status: 400 } });
+  const body = { model: 'a-mid', ...saying(`Late ${marker}`)[format], stream: true };
+  return read('a stream that fails late', await new Http(url, key).post(addresses[format], body));
+}
+
+/** Limits of that gateway. */
+export const impatient = { early_ok: 100, keep_alive: 100 };
 
 async function exchanges(
   running: Running,

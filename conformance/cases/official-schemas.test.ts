@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasReference, referenceFolder } from '../wires/official.ts';
-import { brokenStream, exchangesOf, failuresOf, formats, read, type Exchange, type Format } from './exchanges.ts';
+import {
+  brokenStream,
+  exchangesOf,
+  failuresOf,
+  formats,
+  impatient,
+  lateFailure,
+  read,
+  type Exchange,
+  type Format,
+} from './exchanges.ts';
 import { groupModels, wireModels } from './models.ts';
 import { OfficialModels, type OfficialModel } from './official-models.ts';
+import { startOther } from './other-gateway.ts';
 import { start, type Running } from './running.ts';
 
 /**
@@ -136,6 +147,17 @@ describe.skipIf(!hasReference)('beside the three chats', () => {
     const count = await sent('count', running.http.post('/v1/messages/count_tokens', question));
     expect(official.refusals(['anthropic CountMessageTokensResponse'], count)).toEqual([]);
     expect(official.refusals(['openai ListModelsResponse'], await running.http.get('/v1/models'))).toEqual([]);
+  });
+
+  it('a failure after an early 200 is told as they say', async () => {
+    const other = await startOther(running, { limits: impatient });
+    for (const format of formats) {
+      const late = await lateFailure(running, other.url, format);
+      expect(late.events.length).toBeGreaterThan(0);
+      const told = [...models[format].event, ...models[format].error];
+      expect(late.events.flatMap((event) => official.refusals(told, event))).toEqual([]);
+    }
+    await other.stop();
   });
 
   it('a refused credential is what Anthropic says it is', async () => {

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { startCommand } from './command.ts';
 import type { Running } from './running.ts';
 
 /** A second gateway in front of the same mocks, whose deployment file says something else. */
@@ -29,18 +26,12 @@ export async function startOther(
   const file = { gateway: { listen: '127.0.0.1:0', keys: [key] }, providers: bindings, limits };
   await writeFile(config, JSON.stringify(file));
 
-  const command = fileURLToPath(import.meta.resolve('@polywire/runtime/bin/polywire.js'));
-  const child = spawn(process.execPath, [command, 'gateway', '--config', config, '--log', 'silent'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, [variable]: 'demo' },
-  });
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  const { url } = JSON.parse(line) as { readonly url: string };
+  const command = await startCommand(['gateway', '--config', config, '--log', 'silent'], { [variable]: 'demo' });
+  const { url } = command.announced as { readonly url: string };
   return {
     url,
     async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      await command.stop();
       await rm(folder, { recursive: true });
     },
   };

@@ -63,6 +63,8 @@ describe.each(seedProviders)('$kind', (seed: SeedProvider) => {
       finish_reasons_unmapped: seed.unmapped,
       usage_chunk_always: seed.usageAlways,
       tool_schema: seed.toolSchema,
+      web_tool_choice: seed.forcedSearch,
+      mcp_blocked_tools: seed.leavesOutTools,
     });
     const messagesOnly = ['thinking', 'redacted_thinking', 'cache_control', 'citations', 'server_tool_use', 'document'];
     if (seed.likeMessages) expect(lost).toEqual(expect.arrayContaining(messagesOnly));

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses, brokenStream, exchangesOf, failuresOf, formats, read, type Exchange } from './exchanges.ts';
+import {
+  addresses,
+  brokenStream,
+  exchangesOf,
+  failuresOf,
+  formats,
+  impatient,
+  lateFailure,
+  read,
+  type Exchange,
+} from './exchanges.ts';
 import { groupModels, wireModels } from './models.ts';
 import { Published } from './published.ts';
+import { startOther } from './other-gateway.ts';
 import { start, type Running } from './running.ts';
 
 /** Every reply and every event that we send is one that our own published document describes. */
@@ -71,6 +82,16 @@ describe('beside the three chats', () => {
     await hold('delete', one, ask('DELETE'), 404);
     await hold('get', `${one}/input_items`, ask('GET', '/input_items'), 404);
     await hold('post', `${one}/cancel`, ask('POST', '/cancel'), 404);
+  });
+
+  it('a failure after an early 200 is told as we say', async () => {
+    const other = await startOther(running, { limits: impatient });
+    for (const format of formats) {
+      const late = await lateFailure(running, other.url, format);
+      expect(late.events.length).toBeGreaterThan(0);
+      expect(refusals('post', addresses[format], [late])).toEqual([]);
+    }
+    await other.stop();
   });
 
   it('embeddings, decisions, counts and models are answered as we say', async () => {

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from './check.ts';
 import { coverageOf } from './coverage.ts';
@@ -21,6 +24,16 @@ it('every section of the seed has statements', () => {
   expect(coverage.filter(({ statements }) => statements === 0)).toEqual([]);
   expect(coverage.reduce((sum, { statements }) => sum + statements, 0)).toBe(requirements.rows.size);
   expect(coverage.map(({ section }) => section)).toEqual(sections);
+});
+
+it('the command tells coverage by section and what is open', async () => {
+  const command = fileURLToPath(new URL('cli.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [command, '--json']);
+  expect(JSON.parse(stdout)).toEqual({
+    coverage: coverageOf(requirements),
+    open: Object.fromEntries(requirements.open),
+    faults: [],
+  });
 });
 
 describe('a row', () => {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from './testing/gateway.ts';
-import { events, type Provider, startProvider } from './testing/provider.ts';
+import { events, json, type Provider, startProvider } from './testing/provider.ts';
 import { hello, messageBegin, messageDelta, messageEnd } from './testing/replies.ts';
 
 let provider: Provider;
 let gateway: TestGateway;
 beforeAll(async () => {
   provider = await startProvider(hello);
-  gateway = await startTestGateway(provider.url);
+  gateway = await startTestGateway(provider.url, { limits: { retry_delay: 1, early_ok: 300, keep_alive: 100 } });
 });
 afterAll(async () => {
   await gateway.close();
@@ -236,6 +236,21 @@ describe('a response', () => {
     const { id } = await create({ input: 'Hi' });
     expect(await cancel(id)).toMatchObject({ status: 400, body: { error: { code: 'response_not_cancellable' } } });
     expect((await cancel('resp_unknown')).status).toBe(404);
+  });
+
+  it('that failed after its 200 went out early is there when its last event was sent', async () => {
+    provider.script = (request, response) => {
+      setTimeout(() => {
+        json(400, { error: { type: 'invalid_request_error', message: 'No.' } })(request, response);
+      }, 400);
+    };
+    const response = await gateway.post('/v1/responses', { model: 'a-mid', input: 'Hi', stream: true });
+    const told = eventsIn(await response.text());
+    expect(told.map(({ type }) => type)).toEqual(['response.created', 'response.in_progress', 'response.failed']);
+    const { id, ...failed } = told.at(-1)?.['response'] as Body & { readonly id: string };
+    expect(failed).toMatchObject({ status: 'failed', error: { message: 'No.' } });
+    expect((await get(id)).body).toEqual({ id, ...failed });
+    expect(await replayed(id)).toEqual(told);
   });
 
   it('that was not streamed has no events', async () => {

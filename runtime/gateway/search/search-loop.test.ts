@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { json, type Provider, type Received, type Script, startProvider } from '../testing/provider.ts';
-import { asks, model, type ModelTurn, says } from './model-turns.ts';
+import { asks, model, type ModelTurn, says } from '../testing/model-turns.ts';
 
 /** Pages that the search provider has for each query. */
 const pages: Script = ({ path }, response) => {

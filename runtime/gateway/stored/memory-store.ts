@@ -1,3 +1,5 @@
+import { SseParser } from '../../platform/sse-parser.ts';
+import { writeSse } from '../../platform/sse-writer.ts';
 import { BoundedTexts } from './bounded-texts.ts';
 import type { Events, ResponseStore, StoredResponse } from './store.ts';
 
@@ -6,7 +8,7 @@ export interface MemoryBounds {
   /** Responses, at most. */
   readonly count: number;
 
-  /** Characters of JSON: of all responses, and of all their events. */
+  /** Characters: of all responses, and of all their events. */
   readonly responses: number;
   readonly events: number;
 }
@@ -14,6 +16,8 @@ export interface MemoryBounds {
 /**
  * Keeps responses in this process's memory for `retention` milliseconds and within bounds: beyond them the oldest go
  * first, and events before the responses they tell of. Nothing outlasts the process.
+ *
+ * Texts are kept rather than objects, a stream as it was sent: their length is known, and nobody can change them.
  */
 export class MemoryStore implements ResponseStore {
   private readonly responses: BoundedTexts;
@@ -28,16 +32,18 @@ export class MemoryStore implements ResponseStore {
     const key = keyOf(stored.organization, stored.id);
     this.responses.set(key, JSON.stringify(stored));
     if (events === null) this.streams.delete(key);
-    else this.streams.set(key, JSON.stringify(events));
+    else this.streams.set(key, events.map(writeSse).join(''));
     return Promise.resolve();
   }
 
   get(organization: string, id: string): Promise<StoredResponse | null> {
-    return Promise.resolve(parsed(this.responses.get(keyOf(organization, id))) as StoredResponse | null);
+    const text = this.responses.get(keyOf(organization, id));
+    return Promise.resolve(text === null ? null : (JSON.parse(text) as StoredResponse));
   }
 
   events(organization: string, id: string): Promise<Events | null> {
-    return Promise.resolve(parsed(this.streams.get(keyOf(organization, id))) as Events | null);
+    const text = this.streams.get(keyOf(organization, id));
+    return Promise.resolve(text === null ? null : new SseParser().push(Buffer.from(text)));
   }
 
   delete(organization: string, id: string): Promise<boolean> {
@@ -45,11 +51,6 @@ export class MemoryStore implements ResponseStore {
     this.streams.delete(key);
     return Promise.resolve(this.responses.delete(key));
   }
-}
-
-/** JSON is kept rather than objects: its length is known, and nobody can change it. */
-function parsed(text: string | null): unknown {
-  return text === null ? null : JSON.parse(text);
 }
 
 function keyOf(organization: string, id: string): string {

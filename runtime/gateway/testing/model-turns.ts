@@ -1,6 +1,6 @@
-import type { Received, Script } from '../testing/provider.ts';
-import { events, json } from '../testing/provider.ts';
-import { frame } from '../testing/replies.ts';
+import type { Received, Script } from './provider.ts';
+import { events, json } from './provider.ts';
+import { frame } from './replies.ts';
 
 /** For tests: one block of a model's turn on the messages wire. */
 export type Block =

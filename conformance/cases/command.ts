@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** A `polywire` process that goes on until it is stopped. */
+export interface Command {
+  /** The line of JSON that it announced itself with. */
+  readonly announced: unknown;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts `polywire` and waits for its first line; throws when it ends before. The process neither outlives the test run
+ * nor keeps it from ending, even where nobody stops it because a test's preparations failed.
+ */
+export async function startCommand(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Command> {
+  const command = fileURLToPath(import.meta.resolve('@polywire/runtime/bin/polywire.js'));
+  const child = spawn(process.execPath, [command, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  const end = (): boolean => child.kill('SIGTERM');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  const announced = await firstLine(child);
+  child.unref();
+  if (child.stdout instanceof Socket) child.stdout.unref();
+  return {
+    announced: JSON.parse(announced),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.ref();
+      end();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function firstLine(child: ChildProcess & { readonly stdout: NodeJS.ReadableStream }): Promise<string> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`polywire ended with ${String(code)}`);
+  });
+  const [line] = (await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended])) as [string];
+  return line;
+}
