@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
@@ -20,8 +21,11 @@ export default defineConfig({
   test: {
     include: ['{spec,generator,generated,runtime,conformance}/**/*.test.ts'],
     reporters: ['default', closingLine],
+    setupFiles: ['vitest.setup.ts'],
     // No test changes a module's state, so files share their workers.
     isolate: false,
+    // A core for each: half of the tests wait for a server most of the time.
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -16,6 +16,7 @@ const empty = [
   'prices',
   'weights',
   'wires',
+  'presets',
 ];
 
 /** What a rule says of tables, as a person reads it. A table that is not given has no rows. */

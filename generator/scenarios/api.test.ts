@@ -17,6 +17,7 @@ import { tableIn } from '../load/tables.ts';
 import { parseYaml } from '../load/yaml.ts';
 import type { Spec } from '../model.ts';
 import { root } from '../testing.ts';
+import { blocksIn } from './scenario.ts';
 
 const emitters = [openapi, types, validators, operations, routes, sdk];
 
@@ -57,30 +58,16 @@ async function emit(piece: string): Promise<ReadonlyMap<string, string>> {
   return files;
 }
 
-interface Block {
-  readonly language: string;
-  readonly path: string;
-  readonly text: string;
-}
-
-function blocksOf(markdown: string): readonly Block[] {
-  return [...markdown.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)].map(([, language = '', path = '', text = '']) => ({
-    language,
-    path,
-    text,
-  }));
-}
-
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const scenarios = await readdir(join(import.meta.dirname, 'api'));
 
 describe.each(scenarios)('%s', (scenario) => {
   test('becomes what it says', async () => {
-    const [piece, ...expected] = blocksOf(await readFile(join(import.meta.dirname, 'api', scenario), 'utf8'));
+    const [piece, ...expected] = blocksIn(await readFile(join(import.meta.dirname, 'api', scenario), 'utf8'));
     expect(piece?.language).toBe('tsp');
     expect(expected).not.toEqual([]);
     const files = await emit(piece?.text ?? '');
-    for (const { path, text } of expected) expect(flat(files.get(path) ?? '')).toContain(flat(text));
+    for (const { word, text } of expected) expect(flat(files.get(word) ?? '')).toContain(flat(text));
   });
 });

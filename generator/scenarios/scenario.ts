@@ -36,8 +36,9 @@ export function scenariosIn(markdown: string): readonly Scenario[] {
     });
 }
 
-function blocksIn(markdown: string): readonly Block[] {
-  return [...markdown.matchAll(/^```(\w+) (\S+)\n([^]*?)^```$/gm)].map(([, language = '', word = '', text = '']) => ({
+/** The fenced blocks of a piece of Markdown; `word` is empty where there is none. */
+export function blocksIn(markdown: string): readonly Block[] {
+  return [...markdown.matchAll(/^```(\w+) ?(\S*)\n([^]*?)^```$/gm)].map(([, language = '', word = '', text = '']) => ({
     language,
     word,
     text,

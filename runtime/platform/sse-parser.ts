@@ -28,7 +28,7 @@ export class SseParser {
   private rest: Buffer[] = [];
   private restLength = 0;
   private begun = false;
-  /** The last line ended in CR: an LF that follows belongs to it. */
+  /** The last byte was a CR: an LF that follows belongs to it. */
   private afterCr = false;
 
   /** The event being read; null: no `data:` line yet. */
@@ -62,7 +62,7 @@ export class SseParser {
       return [];
     }
     const lines = this.restLength > 0 ? this.takeRest(bytes.subarray(0, end)) : bytes.subarray(0, end);
-    this.afterCr = lines[lines.length - 1] === CR;
+    this.afterCr = bytes[bytes.length - 1] === CR;
     if (end < bytes.length) this.keepRest(bytes.subarray(end));
     const messages: SseMessage[] = [];
     this.readLines(lines.toString('utf8'), messages);

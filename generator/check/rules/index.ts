@@ -20,6 +20,7 @@ import { offered } from './offered.ts';
 import { parameterFields } from './parameter-fields.ts';
 import { parameterHandling } from './parameter-handling.ts';
 import { parameterNames } from './parameter-names.ts';
+import { presetPatterns } from './preset-patterns.ts';
 import { priced } from './priced.ts';
 import { providerModels } from './provider-models.ts';
 import { weighed } from './weighed.ts';
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   parameterFields,
   parameterHandling,
   parameterNames,
+  presetPatterns,
   priced,
   providerModels,
   weighed,
