@@ -52,11 +52,14 @@ interface Request {
   readonly elsewhere?: boolean;
 }
 
+/** Of a model that no other stands in for. */
+const plainly = { 'x-service-allow-failover': 'false' };
+
 async function send({ path, method = 'POST', headers, type, body, elsewhere = false }: Request): Promise<Told> {
   const shown = headers ?? { authorization: `Bearer ${running.key}` };
   const text = typeof body === 'object' ? JSON.stringify(body) : body;
   const typed = text === undefined ? {} : { 'content-type': type ?? 'application/json' };
-  const init = { method, headers: { ...shown, ...typed }, ...(text !== undefined && { body: text }) };
+  const init = { method, headers: { ...plainly, ...shown, ...typed }, ...(text !== undefined && { body: text }) };
   return told(await fetch((elsewhere ? other.url : running.url) + path, init));
 }
 
@@ -335,7 +338,7 @@ describe('a failure after a stream took too long to begin', () => {
       answer: { status, body: { error: { message: 'No.' } } },
     });
     const request = marked(mark).find((one) => one.path === path);
-    const headers = { authorization: `Bearer ${running.key}`, 'content-type': 'application/json' };
+    const headers = { ...plainly, authorization: `Bearer ${running.key}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ ...(request?.body as object), stream: true });
     const response = await fetch(other.url + path, { method: 'POST', headers, body });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);

@@ -10,7 +10,7 @@ export interface OtherGateway {
   stop(): Promise<void>;
 }
 
-/** It takes the running one's key. `providers` are put over the bindings to the mocks, by kind; null: not bound. */
+/** It takes the running one's key. Its breakers never open, as those of the running one. `providers` are put over the bindings to the mocks, by kind; null: not bound. */
 export async function startOther(
   { key, mocks }: Running,
   { limits, providers }: { readonly limits?: object; readonly providers?: Readonly<Record<string, object | null>> },
@@ -23,7 +23,11 @@ export async function startOther(
     const binding = providers?.[kind];
     if (binding !== null) bindings[kind] = binding ?? { base_url, api_key_env: variable };
   }
-  const file = { gateway: { listen: '127.0.0.1:0', keys: [key] }, providers: bindings, limits };
+  const file = {
+    gateway: { listen: '127.0.0.1:0', keys: [key] },
+    providers: bindings,
+    limits: { breaker_window: 0, ...limits },
+  };
   await writeFile(config, JSON.stringify(file));
 
   const command = await startCommand(['gateway', '--config', config, '--log', 'silent'], { [variable]: 'demo' });

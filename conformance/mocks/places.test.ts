@@ -19,6 +19,13 @@ test('an address names provider, wire and what is wanted of it', () => {
   expect(at('/search/search?q=x')).toMatchObject({ kind: 'search', wire: 'search', provider: null });
 });
 
+test('every kind says which models it has, where its wire has a word for that', () => {
+  expect(at('/P-R/v1/models')).toMatchObject({ kind: 'P-R', does: 'models' });
+  expect(at('/P-A/v1/models?limit=1000')).toMatchObject({ kind: 'P-A', does: 'models' });
+  expect(at('/P-G/v1beta/models?pageSize=1000')).toMatchObject({ kind: 'P-G', does: 'models' });
+  expect(at('/P-D/v1/models')).toBeNull();
+});
+
 test('the native wire has the model in the path, and streams only as events', () => {
   expect(at('/P-G/v1beta/models/pg-1.5:generateContent')).toMatchObject({ model: 'pg-1.5', does: 'answer' });
   expect(at('/P-G/v1beta/models/a%2Fb:streamGenerateContent?alt=sse')).toMatchObject({ model: 'a/b', does: 'stream' });

@@ -17,7 +17,7 @@ export interface Place {
   /** The model, where the wire has it in the path. */
   readonly model: string | null;
 
-  readonly does: 'answer' | 'stream' | 'count';
+  readonly does: 'answer' | 'stream' | 'count' | 'models';
 }
 
 /** The provider kinds, and the search provider, each with the path of its base URL. */
@@ -57,6 +57,7 @@ function onWire(wire: Wire | 'search', path: string, query: URLSearchParams): Pi
     { template: row.path, does: 'answer' },
     { template: row.stream_path, does: 'stream' },
     { template: row.count_path, does: 'count' },
+    { template: row.models?.path, does: 'models' },
   ] as const;
   for (const { template, does } of ways) {
     const model = template === undefined ? null : matched(template, path, query);

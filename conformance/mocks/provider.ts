@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ChatWire as ChatWireName, Provider } from '@polywire/generated/catalog/rows.ts';
+import { wires } from '@polywire/generated/catalog/wires.ts';
 import { jsonAnswer, refusalAnswer, streamAnswer, type Answer } from './answer.ts';
 import { headerRefusal } from './credential.ts';
 import { isObject, number, text, type JsonObject } from './json.ts';
@@ -16,6 +17,7 @@ import { decisions } from './wires/decisions.ts';
 import { embeddings } from './wires/embeddings.ts';
 import type { Refusal } from './wires/error-body.ts';
 import { chatWires, isChatWire } from './wires/index.ts';
+import { models } from './wires/models.ts';
 import { search } from './wires/search.ts';
 
 /** A request that has arrived at a provider. */
@@ -38,8 +40,15 @@ export interface Reaction {
 /** A provider's way with a request: its headers, its form, its model's rules; then the script, or small talk. */
 export async function reaction(arrived: Arrived, take: () => Script | null): Promise<Reaction> {
   const { wire } = arrived.place;
-  const refusal = headerRefusal(arrived.place, arrived.headers) ?? (await formRefusal(arrived));
+  const call = arrived.place.does === 'models' ? wires[wire].models : undefined;
+  const refusal =
+    headerRefusal(arrived.place, arrived.headers) ??
+    (call === undefined ? await formRefusal(arrived) : listRefusal(arrived));
   if (refusal !== null) return { answer: refusalAnswer(wire, refusal), script: null };
+  if (call !== undefined) {
+    const script = take();
+    return { answer: scripted(script, wire) ?? jsonAnswer(models(arrived.place.kind, call)), script };
+  }
   const body = isObject(arrived.body) ? arrived.body : {};
   const model = modelOf(arrived.place.model ?? text(body['model']));
   if (model !== null && model.kind !== arrived.place.kind)
@@ -54,6 +63,10 @@ export async function reaction(arrived: Arrived, take: () => Script | null): Pro
 const notForChat: Refusal = { status: 400, field: 'model', message: 'this is not a chat model' };
 const tooManyDimensions: Refusal = { status: 400, field: 'dimensions', message: 'the model has fewer' };
 const unknownModel: Refusal = { status: 404, field: 'model', message: 'there is no such model' };
+
+function listRefusal({ method }: Arrived): Refusal | null {
+  return method === 'GET' ? null : { status: 405, message: 'models are listed with GET' };
+}
 
 async function formRefusal({ place, method, query, headers, body }: Arrived): Promise<Refusal | null> {
   if (method === 'POST') {

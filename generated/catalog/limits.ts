@@ -72,7 +72,12 @@ const rows = {
     deployment: true,
     applies_to: "failed calls that open a provider's breaker",
   },
-  breaker_window: { value: 20, unit: 'count', deployment: true, applies_to: 'last calls that a breaker counts' },
+  breaker_window: {
+    value: 20,
+    unit: 'count',
+    deployment: true,
+    applies_to: 'last calls that a breaker counts; 0 of them never open it',
+  },
   breaker_open: {
     value: 10000,
     unit: 'milliseconds',

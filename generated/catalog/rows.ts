@@ -535,6 +535,21 @@ export interface Weight {
 }
 
 /**
+ * A GET that costs nothing, and where the model ids stand in its answer.
+ *
+ * spec/catalog: `Polywire.Catalog.ModelsCall`
+ */
+export interface ModelsCall {
+  readonly path: string;
+  /** Field of the answer that holds the list. */
+  readonly list: string;
+  /** Field of an entry that holds the id. */
+  readonly id: string;
+  /** What stands before the id there. */
+  readonly prefix?: string;
+}
+
+/**
  * wires.yaml: where a request of a wire goes under a provider's base URL. Key: the wire, or `search`.
  *
  * spec/catalog: `Polywire.Catalog.WireRow`
@@ -546,10 +561,28 @@ export interface WireRow {
   readonly stream_path?: string;
   /** Path that counts tokens. */
   readonly count_path?: string;
+  /** The free call by which a provider says which models it has; absent: the wire has none. */
+  readonly models?: ModelsCall;
   /** Headers that every request carries. */
   readonly headers: Readonly<Record<string, string>>;
   /** Headers of a request that offers a tool of a kind: by row of content.yaml. */
   readonly tool_headers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/**
+ * presets.yaml: public endpoints that `polywire init` knows. Key: the name an operator knows it by.
+ *
+ * spec/catalog: `Polywire.Catalog.Preset`
+ */
+export interface Preset {
+  /** Row of providers.yaml. */
+  readonly provider: string;
+  /** Without a trailing slash; the wire's paths are put behind it. */
+  readonly base_url: string;
+  /** Environment variables that may hold its credential; the first that is set counts. */
+  readonly env: readonly string[];
+  /** Regular expression of the model ids that are worth a place in a list to choose from; others can be typed. */
+  readonly shown: string;
 }
 
 /**
@@ -568,4 +601,5 @@ export interface Tables {
   readonly prices: Readonly<Record<string, Price>>;
   readonly weights: Readonly<Record<string, Weight>>;
   readonly wires: Readonly<Record<string, WireRow>>;
+  readonly presets: Readonly<Record<string, Preset>>;
 }

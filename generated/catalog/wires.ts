@@ -6,20 +6,22 @@
 import type { WireRow } from './rows.ts';
 
 const rows = {
-  chat: { path: '/chat/completions', headers: {} },
-  responses: { path: '/responses', headers: {} },
+  chat: { path: '/chat/completions', models: { path: '/models', list: 'data', id: 'id' }, headers: {} },
+  responses: { path: '/responses', models: { path: '/models', list: 'data', id: 'id' }, headers: {} },
   messages: {
     path: '/messages',
     count_path: '/messages/count_tokens',
+    models: { path: '/models?limit=1000', list: 'data', id: 'id' },
     headers: { 'anthropic-version': '2023-06-01' },
     tool_headers: { mcp: { 'anthropic-beta': 'mcp-client-2025-11-20' } },
   },
   native: {
     path: '/models/{model}:generateContent',
     stream_path: '/models/{model}:streamGenerateContent?alt=sse',
+    models: { path: '/models?pageSize=1000', list: 'models', id: 'name', prefix: 'models/' },
     headers: {},
   },
-  embeddings: { path: '/embeddings', headers: {} },
+  embeddings: { path: '/embeddings', models: { path: '/models', list: 'data', id: 'id' }, headers: {} },
   decisions: { path: '/systemone', headers: {} },
   search: { path: '/search', headers: {} },
 } as const satisfies Readonly<Record<string, WireRow>>;

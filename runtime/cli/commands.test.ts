@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { run } from './run-command.ts';
 
-const commands = ['up', 'gateway', 'mocks', 'explain', 'key'];
+const commands = ['up', 'init', 'doctor', 'gateway', 'mocks', 'explain', 'key'];
 
 it('says what it can do', async () => {
   const { code, out, err } = await run('--help');

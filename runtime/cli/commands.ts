@@ -1,12 +1,14 @@
 import manifest from '../package.json' with { type: 'json' };
 import { exitCodes, UsageError, type Command } from './command.ts';
+import { doctor } from './doctor.ts';
 import { explain } from './explain.ts';
 import { gateway } from './gateway.ts';
+import { init } from './init.ts';
 import { key } from './key.ts';
 import { mocks } from './mocks.ts';
 import { up } from './up.ts';
 
-const commands: Readonly<Record<string, Command>> = { up, gateway, mocks, explain, key };
+const commands: Readonly<Record<string, Command>> = { up, init, doctor, gateway, mocks, explain, key };
 
 const help = `polywire: one gateway to every model, from one spec
 

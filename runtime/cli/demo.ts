@@ -19,6 +19,7 @@ export function demoDeployment({ providers, key, stateDir }: Demo): string {
   return JSON.stringify({
     gateway: { listen: '127.0.0.1:0', keys: [key], state_dir: stateDir },
     providers: Object.fromEntries(bindings),
+    limits: { breaker_window: 0 }, // mocks fail where they are told to, and answer the next request
   });
 }
 

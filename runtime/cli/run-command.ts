@@ -17,9 +17,18 @@ export function run(...args: readonly string[]): Promise<Ended> {
   return runFrom(inCheckout, args);
 }
 
+/** As `run`, with these variables and no others. */
+export function runIn(environment: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Ended> {
+  return runFrom(inCheckout, args, environment);
+}
+
 /** As `run`, of the command at another place. */
-export async function runFrom(command: string, args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runFrom(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Ended> {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exit(child)]);
   return { code, out, err };
 }
@@ -44,9 +53,18 @@ export function startCommand(...args: readonly string[]): Promise<Started> {
   return startFrom(inCheckout, args);
 }
 
+/** As `startCommand`, with these variables and no others. */
+export function startIn(environment: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Started> {
+  return startFrom(inCheckout, args, environment);
+}
+
 /** As `startCommand`, of the command at another place. */
-export async function startFrom(command: string, args: readonly string[]): Promise<Started> {
-  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startFrom(
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Started> {
+  const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   let out = '';
   let err = '';
   child.stdout.on('data', (piece: Buffer) => (out += piece.toString()));

@@ -9,10 +9,9 @@ import { readArguments, readPort, type Command } from './command.ts';
 import { credentialVariable, demoDeployment, exampleCurls } from './demo.ts';
 import { startMocks } from './mocks-process.ts';
 import { modelTable } from './model-table.ts';
-import { freePort } from './port.ts';
+import { defaultPort, freePort } from './port.ts';
 import { untilToldToStop } from './until-told.ts';
 
-const defaultPort = 26_800;
 const defaultMocksPort = 26_801;
 
 export const up: Command = {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newKey } from '../platform/key.ts';
 import { createLog } from '../platform/log.ts';
 import { createApp } from './app.ts';
+import { MemoryBreakers } from './breakers.ts';
 import { Upstreams } from './connection.ts';
 import { keyPrefix } from './keyring.ts';
 import { operations } from './operations/index.ts';
@@ -14,7 +15,7 @@ const key = newKey(keyPrefix);
 const lines: string[] = [];
 let app: FastifyInstance;
 beforeAll(() => {
-  const setup = setUp({ gateway: { listen: 'x:0', keys: [key] } }, {}, new Upstreams());
+  const setup = setUp({ gateway: { listen: 'x:0', keys: [key] } }, {}, new Upstreams(), new MemoryBreakers());
   const broken = (): never => {
     throw new TypeError('inside: x is not a function');
   };

@@ -5,18 +5,27 @@ import type { Reply } from '../turn/reply.ts';
 import type { Turn } from '../turn/turn.ts';
 import { unfold } from '../turn/unfold.ts';
 import { callForEvents, callForReply, endingOf, type EventSource, type Opened, type Whole } from './call.ts';
-import { dispatch } from './dispatch.ts';
+import { callWithRepeats, failOver } from './dispatch.ts';
 import type { Passage } from './passage.ts';
 import type { ChatRoute } from './route.ts';
 import { search, SearchFailure } from './search/search-provider.ts';
 import { SearchingEvents } from './search/searching-events.ts';
 
 /**
- * Asks for a complete answer: attempts at the route, then, where the model searches through the gateway, its searches and
- * further turns. Throws what the last attempt threw.
+ * Asks for a complete answer: of the route or a fallback, with all turns and searches of a model that searches through the
+ * gateway. A fallback begins anew: no model goes on where another one failed. Throws what the route failed by.
  */
-export async function askForReply(passage: Passage): Promise<Whole> {
-  const ask = (turn: Turn): Promise<Whole> => attempt(passage, (way) => callForReply(way, passage, turn));
+export function askForReply(passage: Passage): Promise<Whole> {
+  return failOver(passage.attempts, passage.fallbacks, (route) => replyOf(route, passage));
+}
+
+/** Asks for a stream, and waits for its first output. Throws as `askForReply` does. */
+export function askForEvents(passage: Passage): Promise<Opened> {
+  return failOver(passage.attempts, passage.fallbacks, (route) => eventsOf(route, passage));
+}
+
+async function replyOf(route: ChatRoute, passage: Passage): Promise<Whole> {
+  const ask = (turn: Turn): Promise<Whole> => repeated(passage, callForReply(route, passage, turn));
   const first = await ask(passage.turn);
   if (!first.searches) return first;
   const again = async (turn: Turn): Promise<EventSource> => wholeEvents((await ask(turn)).reply);
@@ -26,9 +35,8 @@ export async function askForReply(passage: Passage): Promise<Whole> {
   return { ...first, reply: fold(told) };
 }
 
-/** Asks for a stream, and waits for its first output. Throws as `askForReply` does. */
-export async function askForEvents(passage: Passage): Promise<Opened> {
-  const ask = (turn: Turn): Promise<Opened> => attempt(passage, (way) => callForEvents(way, passage, turn));
+async function eventsOf(route: ChatRoute, passage: Passage): Promise<Opened> {
+  const ask = (turn: Turn): Promise<Opened> => repeated(passage, callForEvents(route, passage, turn));
   const first = await ask(passage.turn);
   if (!first.searches) return first;
   const again = async (turn: Turn): Promise<EventSource> => openedEvents(await ask(turn));
@@ -41,8 +49,9 @@ export async function askForEvents(passage: Passage): Promise<Opened> {
   }
 }
 
-function attempt<Served>(passage: Passage, call: (way: ChatRoute) => Promise<Served>): Promise<Served> {
-  return dispatch(passage.attempts, passage.visit.setup.limits, passage.cutoff, call);
+function repeated<Served>({ attempts, visit, cutoff }: Passage, call: () => Promise<Served>): Promise<Served> {
+  const { limits, breakers } = visit.setup;
+  return callWithRepeats(attempts, { limits, breakers, cutoff }, call);
 }
 
 function searchingEvents(

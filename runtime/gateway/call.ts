@@ -44,9 +44,17 @@ export interface Opened extends Called {
   readonly events: EventSource;
 }
 
-/** Asks the route's model for a complete answer to `turn`. Throws ProviderFailure, adapt's refusal, and the cutoff's reason. */
-export async function callForReply(route: ChatRoute, passage: Passage, turn: Turn): Promise<Whole> {
-  const { codec, target, report, searches, request } = prepare(route, passage, turn);
+/**
+ * The call that asks the route's model for a complete answer to `turn`. Throws adapt's refusal; the call throws
+ * ProviderFailure and the cutoff's reason.
+ */
+export function callForReply(route: ChatRoute, passage: Passage, turn: Turn): () => Promise<Whole> {
+  const prepared = prepare(route, passage, turn);
+  return () => readReply(route, passage, prepared);
+}
+
+async function readReply(route: ChatRoute, passage: Passage, prepared: Prepared): Promise<Whole> {
+  const { codec, target, report, searches, request } = prepared;
   const body = await readJson(await send(route, request, passage.cutoff));
   try {
     const reply = codec.decodeReply(body, target);
@@ -56,9 +64,14 @@ export async function callForReply(route: ChatRoute, passage: Passage, turn: Tur
   }
 }
 
-/** Asks for a stream, and waits for its first output. Throws as `callForReply` does. */
-export async function callForEvents(route: ChatRoute, passage: Passage, turn: Turn): Promise<Opened> {
-  const { codec, target, report, searches, request } = prepare(route, passage, turn);
+/** The call that asks for a stream, and waits for its first output. Throws as `callForReply` does. */
+export function callForEvents(route: ChatRoute, passage: Passage, turn: Turn): () => Promise<Opened> {
+  const prepared = prepare(route, passage, turn);
+  return () => openEvents(route, passage, prepared);
+}
+
+async function openEvents(route: ChatRoute, passage: Passage, prepared: Prepared): Promise<Opened> {
+  const { codec, target, report, searches, request } = prepared;
   const answer = await send(route, request, passage.cutoff);
   const finish = searches ? unfinished : finishEvents(endingOf(route));
   const events = new ProviderEvents(answer.body, codec.decodeEvents(target), finish);
@@ -82,7 +95,7 @@ interface Prepared {
   readonly request: ProviderRequest;
 }
 
-/** Every attempt is adapted afresh, for its own model. */
+/** Every route is adapted to afresh, for its own model. */
 function prepare(route: ChatRoute, passage: Passage, asked: Turn): Prepared {
   const codec = codecs[route.plan.wire];
   const target = targetOf(route);

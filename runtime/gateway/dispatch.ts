@@ -1,4 +1,6 @@
 import { type Cutoff, pause } from '../platform/cutoff.ts';
+import { ProblemError } from '../turn/problem.ts';
+import type { Breakers, CallOutcome } from './breakers.ts';
 import type { Limits } from './limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import type { OpenRoute } from './route.ts';
@@ -8,36 +10,88 @@ export interface Attempts<Way extends OpenRoute = OpenRoute> {
   /** Provider calls made. */
   made: number;
 
-  /** The route of the last one. */
+  /** The route that is tried, or that served. */
   route: Way;
 
   /** That route is not the one that was asked for. */
   failover: boolean;
 }
 
+/** Attempts of a request none of which was made yet. */
+export function noAttempts<Way extends OpenRoute>(route: Way): Attempts<Way> {
+  return { made: 0, route, failover: false };
+}
+
 /**
- * Tries the route until it serves. A transient failure is tried once more on the same route, after a jittered
- * wait or what Retry-After says (GAPS "failover"). Throws the last failure.
+ * Has the route serve or, where it fails for a reason that may not be another's, the first of its fallbacks that can
+ * (GAPS "failover"). A fallback is passed over for whatever keeps it from serving, its refusal of the request too, since
+ * nobody asked it. Throws what the route itself failed by: its model is the one that the caller named.
  *
- * `attempt` makes one provider call; it settles only when the answer is there, whole or its first output, so nothing of
- * a failed attempt has reached the caller.
+ * `serve` settles only when the answer is there, whole or its first output, so nothing of what failed has reached the
+ * caller.
  */
-export async function dispatch<Way extends OpenRoute, Served>(
+export async function failOver<Way extends OpenRoute, Served>(
   attempts: Attempts<Way>,
-  limits: Limits,
-  cutoff: Cutoff,
-  attempt: (route: Way) => Promise<Served>,
+  fallbacks: readonly Way[],
+  serve: (route: Way) => Promise<Served>,
 ): Promise<Served> {
+  const asked = attempts.route;
+  try {
+    return await serve(asked);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || !error.transient) throw error;
+    for (const fallback of fallbacks) {
+      attempts.route = fallback;
+      attempts.failover = true;
+      try {
+        return await serve(fallback);
+      } catch (another) {
+        if (!(another instanceof ProblemError)) throw another;
+      }
+    }
+    attempts.route = asked;
+    attempts.failover = false;
+    throw error;
+  }
+}
+
+/** What repeats depend on. */
+export interface Terms {
+  readonly limits: Limits;
+  readonly breakers: Breakers;
+  readonly cutoff: Cutoff;
+}
+
+/**
+ * Makes one call to the provider of the route that is tried. A transient failure is tried once more, after a jittered wait
+ * or what Retry-After says (GAPS "failover"). Throws the last failure; one of its own where the provider's breaker is open.
+ */
+export async function callWithRepeats<Served>(
+  attempts: Attempts,
+  { limits, breakers, cutoff }: Terms,
+  call: () => Promise<Served>,
+): Promise<Served> {
+  const { providerName } = attempts.route;
+  let failure: ProviderFailure | null = null;
   for (let repeats = 0; ; repeats++) {
+    const tell = breakers.admit(providerName, limits);
+    if (tell === null) throw failure ?? notAsked();
+    let outcome: CallOutcome = 'unknown';
     try {
       attempts.made++;
-      return await attempt(attempts.route);
+      const served = await call();
+      outcome = 'worked';
+      return served;
     } catch (error) {
-      if (!(error instanceof ProviderFailure) || !error.transient) throw error;
-      const wait = waitBeforeRepeat(error, limits);
-      if (repeats >= limits.same_target_retries || wait === null) throw error;
-      await pause(wait, cutoff);
+      if (!(error instanceof ProviderFailure)) throw error;
+      outcome = error.transient ? 'failed' : 'worked';
+      failure = error;
+    } finally {
+      tell(outcome);
     }
+    const wait = waitBeforeRepeat(failure, limits);
+    if (!failure.transient || repeats >= limits.same_target_retries || wait === null) throw failure;
+    await pause(wait, cutoff);
   }
 }
 
@@ -45,4 +99,9 @@ export async function dispatch<Way extends OpenRoute, Served>(
 function waitBeforeRepeat({ retryAfter }: ProviderFailure, limits: Limits): number | null {
   if (retryAfter === null) return limits.retry_delay * (0.5 + Math.random());
   return retryAfter <= limits.retry_after_cap ? retryAfter : null;
+}
+
+function notAsked(): ProviderFailure {
+  const message = 'The provider has failed too often and is left alone for some seconds. Try again a little later.';
+  return new ProviderFailure({ name: 'upstream_unreachable', message });
 }

@@ -3,7 +3,7 @@ import { Cutoff } from '../platform/cutoff.ts';
 import type { Problem } from '../turn/problem.ts';
 import type { JsonObject } from '../wires/codec.ts';
 import { readProviderError } from '../wires/shared/provider-error.ts';
-import { dispatch } from './dispatch.ts';
+import { callWithRepeats, noAttempts } from './dispatch.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import { type OpenRoute, pathOf } from './route.ts';
 import { readJson, send } from './send.ts';
@@ -26,12 +26,12 @@ export interface Forwarding {
  * Throws ProviderFailure, and the cutoff's reasons.
  */
 export async function forward({ route, path, body, visit, signal, deadline }: Forwarding): Promise<JsonObject> {
-  const { limits } = visit.setup;
+  const { limits, breakers } = visit.setup;
   const cutoff = new Cutoff(signal, deadline ?? limits.request_deadline);
   const request = { path, body, idleTimeout: 0, decodeError: readProviderError };
   try {
-    return await dispatch({ made: 0, route, failover: false }, limits, cutoff, async (way) =>
-      object(await readJson(await send(way, request, cutoff))),
+    return await callWithRepeats(noAttempts(route), { limits, breakers, cutoff }, async () =>
+      object(await readJson(await send(route, request, cutoff))),
     );
   } finally {
     cutoff.close();

@@ -20,6 +20,9 @@ export interface Passage<Asked = unknown> {
   readonly cutoff: Cutoff;
   readonly attempts: Attempts<ChatRoute>;
 
+  /** Routes that may serve in place of the one that was asked for, in order. */
+  readonly fallbacks: readonly ChatRoute[];
+
   /** Unique id part of the answer. */
   readonly id: string;
 

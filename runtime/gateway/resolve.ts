@@ -17,7 +17,16 @@ export function resolveChat(name: string, caller: ChatWire, setup: Setup): ChatR
   return route;
 }
 
-/** The same for an endpoint that only models of one kind serve. */
+/** Routes to the models that may serve in place of this one's, best first: those that can be reached here (GAPS "failover"). */
+export function fallbacksOf({ row }: ChatRoute, { routes }: Setup): readonly ChatRoute[] {
+  return (row.fallbacks as readonly AliasName[]).flatMap((alias) => {
+    const { connection, ...rest } = routes[alias];
+    const route = connection === null ? null : chatRoute({ ...rest, connection });
+    return route === null ? [] : [route];
+  });
+}
+
+/** The way to the named model for an endpoint that only models of one kind serve. Throws as `resolveChat` does. */
 export function resolveKind(name: string, kind: Route['row']['kind'], setup: Setup): OpenRoute {
   const route = setup.routes[found(setup.models.resolve(name), name)];
   if (route.row.kind !== kind) throw notConfigured(`The model \`${name}\` does not serve this endpoint.`);

@@ -4,6 +4,7 @@ import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../platform/log.ts';
 import { createApp } from './app.ts';
+import { MemoryBreakers } from './breakers.ts';
 import { Upstreams } from './connection.ts';
 import { DeploymentError, loadDeployment, warnings } from './deployment/load.ts';
 import { operations } from './operations/index.ts';
@@ -50,10 +51,11 @@ const day = 24 * 60 * 60 * 1000;
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { deployment, log, environment = process.env } = options;
   const upstreams = new Upstreams();
+  const breakers = new MemoryBreakers();
   const read = async (): Promise<{ file: DeploymentFile; setup: Setup }> => {
     const file = await loadDeployment(deployment);
     for (const warning of warnings(file, environment)) log.warn(warning);
-    return { file, setup: setUp(file, environment, upstreams) };
+    return { file, setup: setUp(file, environment, upstreams, breakers) };
   };
 
   const first = await read();

@@ -3,6 +3,7 @@ import { groups, type GroupName } from '@polywire/generated/catalog/groups.ts';
 import { providers, type ProviderName } from '@polywire/generated/catalog/providers.ts';
 import type { Alias } from '@polywire/generated/catalog/rows.ts';
 import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
+import type { Breakers } from './breakers.ts';
 import type { Connection, Spoken, Upstreams } from './connection.ts';
 import { Keyring } from './keyring.ts';
 import { type Limits, limitsOf } from './limits.ts';
@@ -15,16 +16,26 @@ export interface Setup {
   readonly models: Models;
   readonly routes: Readonly<Record<AliasName, Route>>;
   readonly limits: Limits;
+  readonly breakers: Breakers;
 
   /** Where the web is searched for models whose providers do not. Null: nowhere. */
   readonly search: Connection | null;
 }
 
 /** The provider that no row is of: a bearer token opens it. */
-const searchProvider: Spoken & { readonly name: 'search' } = { name: 'search', wire: 'search', auth: 'authorization' };
+export const searchProvider: Spoken & { readonly name: 'search' } = {
+  name: 'search',
+  wire: 'search',
+  auth: 'authorization',
+};
 
 /** `environment` holds the credentials that the file names; a provider whose variable is missing gets none. */
-export function setUp(file: DeploymentFile, environment: NodeJS.ProcessEnv, upstreams: Upstreams): Setup {
+export function setUp(
+  file: DeploymentFile,
+  environment: NodeJS.ProcessEnv,
+  upstreams: Upstreams,
+  breakers: Breakers,
+): Setup {
   const limits = limitsOf(file.limits);
   const connect = (name: string, spoken: Spoken): Connection | null => {
     const binding = file.providers?.[name];
@@ -41,6 +52,7 @@ export function setUp(file: DeploymentFile, environment: NodeJS.ProcessEnv, upst
     models: new Models(file.models ?? {}),
     routes: Object.fromEntries(routes) as Record<AliasName, Route>,
     limits,
+    breakers,
     search: connect(searchProvider.name, searchProvider),
   };
 }
@@ -63,6 +75,6 @@ function routeOf(
 }
 
 /** The tables are checked: an alias names a group or a provider, and a group names a provider. */
-function providerOf(row: Alias): ProviderName {
+export function providerOf(row: Alias): ProviderName {
   return (row.provider ?? groups[row.group as GroupName].provider) as ProviderName;
 }

@@ -12,11 +12,13 @@ import type { Codec } from '../wires/codec.ts';
 import { admit } from './admit.ts';
 import { askForEvents, askForReply } from './ask.ts';
 import { readCredential } from './edge.ts';
+import { noAttempts } from './dispatch.ts';
+import { allowsFailover } from './failover-header.ts';
 import { authorize } from './gate.ts';
 import type { Keeper } from './keeper.ts';
 import { answerOf, type Passage } from './passage.ts';
 import { relay, relayLate } from './relay.ts';
-import { resolveChat } from './resolve.ts';
+import { fallbacksOf, resolveChat } from './resolve.ts';
 import { settle, settleWhenCut } from './settle.ts';
 import type { Setup } from './setup.ts';
 import type { Visit } from './visit.ts';
@@ -35,7 +37,7 @@ export function enter(headers: IncomingHttpHeaders, setup: Setup, log: Log): Vis
  */
 export async function serveChat<Asked, Reply>(
   caller: Codec<Asked>,
-  { body, context: visit, signal }: Incoming<{ readonly model: string }, unknown, unknown, Visit>,
+  { body, headers, context: visit, signal }: Incoming<{ readonly model: string }, unknown, unknown, Visit>,
   keeper: Keeper | null = null,
 ): Promise<Outgoing<Reply>> {
   const { limits } = visit.setup;
@@ -50,7 +52,8 @@ export async function serveChat<Asked, Reply>(
     turn,
     asked,
     cutoff: new Cutoff(signal, turn.stream ? null : limits.request_deadline),
-    attempts: { made: 0, route, failover: false },
+    attempts: noAttempts(route),
+    fallbacks: allowsFailover(headers) ? fallbacksOf(route, visit.setup) : [],
     id: newId(),
     created: unixSeconds(),
     spent: noUsage,

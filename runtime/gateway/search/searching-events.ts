@@ -3,6 +3,7 @@ import { type Problem, ProblemError } from '../../turn/problem.ts';
 import type { Turn } from '../../turn/turn.ts';
 import type { EventSource } from '../call.ts';
 import type { Passage } from '../passage.ts';
+import { ProviderFailure } from '../provider-failure.ts';
 import type { Search } from './answer-call.ts';
 import { Searching } from './searching.ts';
 
@@ -38,17 +39,17 @@ export class SearchingEvents implements EventSource {
     this.steps = steps;
   }
 
-  /** As ProviderEvents has it: the events up to the first that the caller can see. Throws the problem that came before it. */
+  /** As ProviderEvents has it: the events up to the first that the caller can see. Throws the failure that came before it. */
   async untilOutput(): Promise<readonly ReplyEvent[]> {
     const begun: ReplyEvent[] = [];
     for (;;) {
       const events = await this.next();
-      if (events === null) throw new ProblemError(brokenOff);
+      if (events === null) throw new ProviderFailure(brokenOff);
       begun.push(...events);
       const output = events.find(({ type }) => type !== 'start');
       if (output === undefined) continue;
-      if (output.type === 'error') throw new ProblemError(output.problem);
-      if (output.type === 'stop' && output.stop === null) throw new ProblemError(brokenOff);
+      if (output.type === 'error') throw new ProviderFailure(output.problem);
+      if (output.type === 'stop' && output.stop === null) throw new ProviderFailure(brokenOff);
       this.begun = true;
       return begun;
     }

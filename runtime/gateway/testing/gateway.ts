@@ -15,21 +15,35 @@ export interface TestGateway extends Gateway {
   readonly log: string[];
 
   /** Writes another deployment file in place of the first. */
-  rewrite(change: object): Promise<void>;
+  rewrite(change: Change): Promise<void>;
 
-  /** POST of JSON, or of a text as it is, with the key. */
+  /** POST of JSON, or of a text as it is, with the key. No fallback serves it unless the headers say `allowFailover`. */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   get(path: string): Promise<Response>;
 }
 
+/** What is put over the deployment file, its limits beside those that are there. */
+export interface Change {
+  readonly limits?: object;
+  readonly [field: string]: unknown;
+}
+
+/** Headers by which a test lets a fallback serve. */
+export const allowFailover = { 'x-service-allow-failover': 'true' };
+
+/** Quick repeats, and breakers that never open. */
+const limits = { retry_delay: 1, breaker_window: 0 };
+
 /** `change` is put over the deployment file that binds every kind of provider to `provider`. */
-export async function startTestGateway(provider: string, change: object = {}): Promise<TestGateway> {
+export async function startTestGateway(provider: string, change: Change = {}): Promise<TestGateway> {
   const key = newKey(keyPrefix);
   const folder = await mkdtemp(join(tmpdir(), 'polywire-test-'));
   const deployment = join(folder, 'polywire.yaml');
   const log: string[] = [];
-  const write = (changed: object): Promise<void> =>
-    writeFile(deployment, JSON.stringify({ ...file(key, provider), ...changed }));
+  const write = (changed: Change): Promise<void> => {
+    const changedLimits = { ...limits, ...changed.limits };
+    return writeFile(deployment, JSON.stringify({ ...file(key, provider), ...changed, limits: changedLimits }));
+  };
   await write(change);
   const gateway = await startGateway({
     deployment,
@@ -46,7 +60,7 @@ export async function startTestGateway(provider: string, change: object = {}): P
     post: (path, body, headers) =>
       send(path, {
         method: 'POST',
-        headers: { authorization, 'content-type': 'application/json', ...headers },
+        headers: { authorization, 'content-type': 'application/json', 'x-service-allow-failover': 'false', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     get: (path) => send(path, { headers: { authorization } }),
@@ -62,6 +76,5 @@ function file(key: string, provider: string): object {
   return {
     gateway: { listen: '127.0.0.1:0', keys: [key] },
     providers: Object.fromEntries([...Object.keys(providers), 'search'].map((kind) => [kind, binding(kind)])),
-    limits: { retry_delay: 1 },
   };
 }
