@@ -55,10 +55,13 @@ it('the catalogue has the groups of the seed, in its order', () => {
 describe.concurrent.each(seedGroups)('$name', (seed: SeedGroup) => {
   const model = aliasOf(seed.name);
 
+  it('has as many aliases as in the seed', () => {
+    expect(Object.values<Alias>(aliases).filter(({ group }) => group === seed.name)).toHaveLength(seed.aliases);
+  });
+
   it('has the cells of the seed', () => {
     const row = (groups as Readonly<Record<string, Group>>)[seed.name];
     expect(row).toEqual({
-      alias_count: seed.aliases,
       provider: seed.provider,
       effort_levels: seed.efforts,
       default_reasoning_effort: presetOf(seed),

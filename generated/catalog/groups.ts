@@ -7,7 +7,6 @@ import type { Group } from './rows.ts';
 
 const rows = {
   service_air: {
-    alias_count: 1,
     provider: 'P-R',
     effort_levels: [],
     default_reasoning_effort: 'medium',
@@ -30,7 +29,6 @@ const rows = {
     tool_schema: 'full',
   },
   'A-mid': {
-    alias_count: 2,
     provider: 'P-A',
     effort_levels: ['low', 'medium', 'high', 'max'],
     default_reasoning_effort: 'medium',
@@ -53,7 +51,6 @@ const rows = {
     tool_schema: 'full',
   },
   'A-top': {
-    alias_count: 2,
     provider: 'P-A',
     effort_levels: ['low', 'medium', 'high', 'xhigh', 'max'],
     default_reasoning_effort: 'medium',
@@ -76,7 +73,6 @@ const rows = {
     tool_schema: 'full',
   },
   'A-third': {
-    alias_count: 3,
     provider: 'P-A',
     effort_levels: ['low', 'medium', 'high', 'xhigh', 'max'],
     default_reasoning_effort: 'medium',
@@ -99,7 +95,6 @@ const rows = {
     tool_schema: 'full',
   },
   'A-small': {
-    alias_count: 2,
     provider: 'P-A',
     effort_levels: [],
     default_reasoning_effort: null,
@@ -122,7 +117,6 @@ const rows = {
     tool_schema: 'full',
   },
   'R-high': {
-    alias_count: 2,
     provider: 'P-R',
     effort_levels: ['low', 'medium', 'high', 'xhigh', 'max'],
     default_reasoning_effort: 'medium',
@@ -145,7 +139,6 @@ const rows = {
     tool_schema: 'full',
   },
   'R-mid': {
-    alias_count: 5,
     provider: 'P-R',
     effort_levels: ['none', 'low', 'medium', 'high', 'xhigh', 'max'],
     default_reasoning_effort: 'medium',
@@ -168,7 +161,6 @@ const rows = {
     tool_schema: 'full',
   },
   'R-code': {
-    alias_count: 2,
     provider: 'P-R',
     effort_levels: ['low', 'medium', 'high', 'xhigh'],
     default_reasoning_effort: 'medium',
@@ -191,7 +183,6 @@ const rows = {
     tool_schema: 'full',
   },
   'R-small': {
-    alias_count: 4,
     provider: 'P-R',
     effort_levels: ['none', 'low', 'medium', 'high', 'xhigh'],
     default_reasoning_effort: 'medium',
@@ -214,7 +205,6 @@ const rows = {
     tool_schema: 'full',
   },
   'G-a': {
-    alias_count: 5,
     provider: 'P-G',
     effort_levels: ['low', 'medium', 'high'],
     default_reasoning_effort: 'medium',
@@ -237,7 +227,6 @@ const rows = {
     tool_schema: 'subset',
   },
   'G-b': {
-    alias_count: 4,
     provider: 'P-G',
     effort_levels: ['minimal', 'low', 'medium', 'high'],
     default_reasoning_effort: 'medium',
@@ -260,7 +249,6 @@ const rows = {
     tool_schema: 'subset',
   },
   'G-c': {
-    alias_count: 1,
     provider: 'P-G',
     effort_levels: ['minimal', 'low', 'medium', 'high'],
     default_reasoning_effort: 'medium',
@@ -283,7 +271,6 @@ const rows = {
     tool_schema: 'subset',
   },
   'F-k': {
-    alias_count: 2,
     provider: 'P-F',
     effort_levels: [],
     default_reasoning_effort: null,
@@ -307,7 +294,6 @@ const rows = {
     accepted_values: { temperature: [1], top_p: [0.95] },
   },
   'F-d': {
-    alias_count: 4,
     provider: 'P-F',
     effort_levels: ['none', 'low', 'high', 'max'],
     default_reasoning_effort: 'low',
@@ -330,7 +316,6 @@ const rows = {
     tool_schema: 'full',
   },
   'F-q': {
-    alias_count: 2,
     provider: 'P-F',
     effort_levels: ['low', 'medium', 'xhigh'],
     default_reasoning_effort: 'medium',
@@ -353,7 +338,6 @@ const rows = {
     tool_schema: 'full',
   },
   'F-g': {
-    alias_count: 4,
     provider: 'P-F',
     effort_levels: ['low', 'high', 'max'],
     default_reasoning_effort: 'low',
@@ -376,7 +360,6 @@ const rows = {
     tool_schema: 'full',
   },
   'F-g2': {
-    alias_count: 1,
     provider: 'P-F',
     effort_levels: ['high', 'max'],
     default_reasoning_effort: 'high',
@@ -399,7 +382,6 @@ const rows = {
     tool_schema: 'full',
   },
   'M-s': {
-    alias_count: 4,
     provider: 'P-M',
     effort_levels: [],
     default_reasoning_effort: null,
@@ -422,7 +404,6 @@ const rows = {
     tool_schema: 'full',
   },
   'X-a': {
-    alias_count: 2,
     provider: 'P-X',
     effort_levels: ['low', 'medium', 'high', 'xhigh'],
     default_reasoning_effort: 'medium',
@@ -445,7 +426,6 @@ const rows = {
     tool_schema: 'full',
   },
   'X-b': {
-    alias_count: 1,
     provider: 'P-X',
     effort_levels: ['low', 'medium', 'high'],
     default_reasoning_effort: 'medium',

@@ -217,8 +217,6 @@ export interface AcceptedValues {
  * spec/catalog: `Polywire.Catalog.Group`
  */
 export interface Group {
-  /** Number of aliases, held against aliases.yaml. */
-  readonly alias_count: number;
   /** Row of providers.yaml. */
   readonly provider: string;
   /** The effort ladder, weakest first; empty where effort is not adjustable. */

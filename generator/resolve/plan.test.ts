@@ -252,7 +252,7 @@ describe('A kind that no alias uses yet', () => {
     let sources = edited(
       project.sources,
       'groups',
-      /(X-b:\n {2}\{ alias_count: 1, provider: )P-X(, effort_levels: )\[.*?\]/,
+      /(X-b:\n {2}\{ provider: )P-X(, effort_levels: )\[.*?\]/,
       '$1P-K$2[]',
     );
     sources = edited(sources, 'groups', /(X-b:[^]*?named_tool_choice: )true /, '$1false');

@@ -40,7 +40,6 @@ const noPlan: Omit<Plan, 'alias' | 'provider'> = {
 };
 
 const noGroup: Group = {
-  alias_count: 1,
   provider: '',
   effort_levels: [],
   default_reasoning_effort: null,

@@ -1,5 +1,4 @@
 import type { Rule } from '../rule.ts';
-import { aliasCount } from './alias-count.ts';
 import { aliasKind } from './alias-kind.ts';
 import { contentNames } from './content-names.ts';
 import { contentPatterns } from './content-patterns.ts';
@@ -29,7 +28,6 @@ import { wirePaths } from './wire-paths.ts';
 /** Everything that must hold across the tables, one file each; what must hold of each row alone is in ../columns.ts. */
 export const rules: readonly Rule[] = [
   duplicateKeys,
-  aliasCount,
   aliasKind,
   contentNames,
   contentPatterns,
