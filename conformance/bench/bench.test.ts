@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,9 +43,9 @@ test('a quick soak finds no fault', { timeout: 120_000 }, async () => {
 });
 
 test('a port that is taken stops it before anything is started', async () => {
-  const leftover = createServer().listen(0, '127.0.0.1');
+  const port = (await freePortRange(2)) + 1;
+  const leftover = createServer().listen(port, '127.0.0.1');
   await new Promise((resolve) => leftover.once('listening', resolve));
-  const { port } = leftover.address() as AddressInfo;
   const { code, stderr, written } = await bench('--quick', '--only', 'bare', '--port-base', String(port - 1));
   leftover.close();
   expect(code).toBe(1);
