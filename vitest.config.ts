@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     include: ['{spec,generator,generated,runtime,conformance}/**/*.test.ts'],
     reporters: ['default', closingLine],
+    globalSetup: ['vitest.parts.ts'],
     setupFiles: ['vitest.setup.ts'],
     // No test changes a module's state, so files share their workers.
     isolate: false,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFrom, startFrom } from './cli/run-command.ts';
-import { keyPrefix } from './gateway/keyring.ts';
+import { keyPrefix } from './gateway/accounts/key-prefix.ts';
 import { newKey, readKey } from './platform/key.ts';
 
 const exec = promisify(execFile);

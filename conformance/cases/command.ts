@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** A `polywire` process that goes on until it is stopped. */
@@ -13,20 +14,26 @@ export interface Command {
 
 /**
  * Starts `polywire` and waits for its first line; throws when it ends before. The process neither outlives the test run
- * nor keeps it from ending, even where nobody stops it because a test's preparations failed.
+ * nor keeps it from ending, even where nobody stops it because a test's preparations failed. `complain` gets what it
+ * writes to stderr, which is the test run's where nobody asks for it.
  */
-export async function startCommand(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Command> {
+export async function startCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  complain?: (text: string) => void,
+): Promise<Command> {
   const command = fileURLToPath(import.meta.resolve('@polywire/runtime/bin/polywire.js'));
   const child = spawn(process.execPath, [command, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', complain === undefined ? 'inherit' : 'pipe'],
     env: { ...process.env, ...environment },
   });
+  if (complain !== undefined) child.stderr?.setEncoding('utf8').on('data', complain);
   const end = (): boolean => child.kill('SIGTERM');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
   const announced = await firstLine(child);
   child.unref();
-  if (child.stdout instanceof Socket) child.stdout.unref();
+  for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
   return {
     announced: JSON.parse(announced),
     async stop() {
@@ -38,10 +45,12 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
   };
 }
 
-async function firstLine(child: ChildProcess & { readonly stdout: NodeJS.ReadableStream }): Promise<string> {
+async function firstLine(child: ChildProcess): Promise<string> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`polywire ended with ${String(code)}`);
   });
-  const [line] = (await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended])) as [string];
+  const [line] = (await Promise.race([once(createInterface({ input: child.stdout as Readable }), 'line'), ended])) as [
+    string,
+  ];
   return line;
 }

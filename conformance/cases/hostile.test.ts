@@ -55,7 +55,6 @@ describe.each(paths)('%s', (path) => {
     ['a number that no double holds', beside('"x":[{"y":1e999}]')],
     ['a raw control character', beside('"x":"a\u0000b"')],
     ['an escape that is none', beside('"x":"\\x41"')],
-    ['the key __proto__', beside('"x":{"__proto__":{"y":1}}')],
     [
       'bytes that are not UTF-8',
       Buffer.concat([Buffer.from(`${text.slice(0, -1)},"x":"`), Buffer.from([0xc3, 0x28]), Buffer.from('"}')]),
@@ -81,7 +80,7 @@ describe.each(paths)('%s', (path) => {
     ['an integer beyond 2^64', beside('"x":36893488147419103232')],
     [
       'keys of an object that every object inherits',
-      beside('"constructor":{"prototype":{}},"toString":1,"toJSON":"x","hasOwnProperty":null'),
+      beside('"__proto__":{"y":1},"constructor":{"prototype":{}},"toString":1,"toJSON":"x","hasOwnProperty":null'),
     ],
     ['a key twice', `{"model":5,${text.slice(1)}`],
     ['an empty key', beside('"":1')],

@@ -190,7 +190,7 @@ const hostile = fc.oneof(
     'x'.repeat(5_000),
   ),
   fc.constantFrom<unknown[]>(...models),
-  fc.jsonValue({ maxDepth: 3 }).map(withoutProto),
+  fc.jsonValue({ maxDepth: 3 }),
 );
 
 /** One of the bodies, changed at one to three places: a value replaced, a field removed or added, an item repeated. */
@@ -242,9 +242,4 @@ function apply({ holder, key }: Place, how: string, value: unknown): void {
   } else {
     (holder as Record<string, unknown>)[key] = value;
   }
-}
-
-/** That key alone makes any body a 400, which would hide what else may go wrong. */
-function withoutProto(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value).replaceAll('__proto__', 'proto')) as unknown;
 }

@@ -7,13 +7,27 @@ import type { Running } from './running.ts';
 /** A second gateway in front of the same mocks, whose deployment file says something else. */
 export interface OtherGateway {
   readonly url: string;
+
+  /** What it has written to its log so far, where `log` asks for one. */
+  logged(): string;
   stop(): Promise<void>;
 }
 
-/** It takes the running one's key. Its breakers never open, as those of the running one. `providers` are put over the bindings to the mocks, by kind; null: not bound. */
+export interface OtherOptions {
+  readonly limits?: object;
+
+  /** Put over the bindings to the mocks, by kind; null: not bound. */
+  readonly providers?: Readonly<Record<string, object | null>>;
+
+  /** Level of its log; absent: silent. */
+  readonly log?: 'debug';
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** It takes the running one's key. Its breakers never open, as those of the running one. */
 export async function startOther(
   { key, mocks }: Running,
-  { limits, providers }: { readonly limits?: object; readonly providers?: Readonly<Record<string, object | null>> },
+  { limits, providers, log, environment }: OtherOptions,
 ): Promise<OtherGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'polywire-case-'));
   const config = join(folder, 'polywire.yaml');
@@ -30,10 +44,20 @@ export async function startOther(
   };
   await writeFile(config, JSON.stringify(file));
 
-  const command = await startCommand(['gateway', '--config', config, '--log', 'silent'], { [variable]: 'demo' });
+  let logged = '';
+  const command = await startCommand(
+    ['gateway', '--config', config, '--log', log ?? 'silent'],
+    { [variable]: 'demo', ...environment },
+    log === undefined
+      ? undefined
+      : (text) => {
+          logged += text;
+        },
+  );
   const { url } = command.announced as { readonly url: string };
   return {
     url,
+    logged: () => logged,
     async stop() {
       await command.stop();
       await rm(folder, { recursive: true });

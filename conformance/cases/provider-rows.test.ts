@@ -49,6 +49,7 @@ describe.each(seedProviders)('$kind', (seed: SeedProvider) => {
       wire: seed.wire,
       auth: seed.auth,
       native_search: seed.nativeSearch,
+      search_call: seed.searchCall,
       external_search_loop: seed.externalLoop,
       named_tool_choice: seed.named,
       tool_choice_none: seed.none,

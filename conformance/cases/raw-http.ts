@@ -5,6 +5,9 @@ export interface RawAnswer {
   /** Null: no answer came. */
   readonly status: number | null;
 
+  /** Of all answers that came over the connection, in order. */
+  readonly statuses: readonly number[];
+
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -41,5 +44,11 @@ function readAnswer(text: string): RawAnswer {
   const status = /^HTTP\/1\.1 (\d{3})/u.exec(first)?.[1];
   const fields = lines.map((line) => line.split(/: (.*)/su, 2) as [string, string]);
   const headers = Object.fromEntries(fields.map(([name, value]) => [name.toLowerCase(), value]));
-  return { status: status === undefined ? null : Number(status), headers, body: rest.join('\r\n\r\n') };
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /gu)].map(([, code]) => Number(code));
+  return {
+    status: status === undefined ? null : Number(status),
+    statuses,
+    headers,
+    body: rest.join('\r\n\r\n'),
+  };
 }

@@ -243,7 +243,9 @@ describe('an item that is named in place of itself', () => {
       { model: 'r-mid', input: [question], tools: [look], reasoning: { effort: 'high' } },
       mark,
     );
-    const references = asked.output.map(({ id = '' }) => ({ type: 'item_reference' as const, id }));
+    const references = asked.output.map(({ id = '' }, place) => {
+      return place === 0 ? { type: 'item_reference' as const, id } : { id };
+    });
     expect(references.length).toBe(2);
     const call_id = asked.output.find((item) => item.type === 'function_call')?.call_id ?? '';
     const result = { type: 'function_call_output' as const, call_id, output: 'rain' };

@@ -18,19 +18,19 @@ P-X | responses | yes | no  | yes | yes | top_k stop_sequences thinking seed pre
 /**
  * What the seed's prose, GAPS and issue 3 say of each kind beyond that table, transcribed likewise. Columns: kind,
  * credential header, fetch tool, remote MCP, speaker's name, verbatim blocks, reasoning handed back, abnormal ends, finish
- * reasons unmapped, usage chunk always, tool schemas; of the public documents, how a search of its own can be forced, and
- * whether single tools of a remote MCP server can be left out.
+ * reasons unmapped, usage chunk always, tool schemas; of the public documents, how a search of its own can be forced,
+ * whether single tools of a remote MCP server can be left out, and the call by which its own search tells that it has run.
  */
 const prose = `
-P-R | authorization  | search | yes | no  | yes | yes | -    | no  | no  | full   | required | no
-P-A | x-api-key      | native | yes | no  | yes | yes | -    | no  | no  | full   | named    | yes
-P-G | x-goog-api-key | none   | no  | no  | yes | yes | stop | no  | no  | subset | none     | no
-P-F | authorization  | search | no  | no  | no  | no  | -    | no  | no  | full   | none     | no
-P-K | authorization  | search | no  | yes | yes | no  | -    | yes | yes | full   | none     | no
-P-M | authorization  | search | no  | no  | no  | no  | -    | no  | no  | full   | none     | no
-P-C | authorization  | search | no  | no  | yes | no  | -    | no  | no  | full   | none     | no
-P-Q | authorization  | search | no  | no  | yes | no  | -    | no  | no  | full   | none     | no
-P-X | authorization  | search | no  | no  | yes | yes | -    | no  | no  | full   | required | no
+P-R | authorization  | search | yes | no  | yes | yes | -    | no  | no  | full   | required | no | -
+P-A | x-api-key      | native | yes | no  | yes | yes | -    | no  | no  | full   | named    | yes | -
+P-G | x-goog-api-key | none   | no  | no  | yes | yes | stop | no  | no  | subset | none     | no | -
+P-F | authorization  | search | no  | no  | no  | no  | -    | no  | no  | full   | none     | no | -
+P-K | authorization  | search | no  | yes | yes | no  | -    | yes | yes | full   | none     | no | $web_search
+P-M | authorization  | search | no  | no  | no  | no  | -    | no  | no  | full   | none     | no | -
+P-C | authorization  | search | no  | no  | yes | no  | -    | no  | no  | full   | none     | no | -
+P-Q | authorization  | search | no  | no  | yes | no  | -    | no  | no  | full   | none     | no | -
+P-X | authorization  | search | no  | no  | yes | yes | -    | no  | no  | full   | required | no | -
 `;
 
 /** One provider kind as the seed has it. */
@@ -58,6 +58,7 @@ export interface SeedProvider {
   readonly toolSchema: string;
   readonly forcedSearch: string;
   readonly leavesOutTools: boolean;
+  readonly searchCall: string | null;
 }
 
 function cellsOf(rows: string): readonly (readonly string[])[] {
@@ -74,7 +75,7 @@ export const seedProviders: readonly SeedProvider[] = cellsOf(table).map((cells)
   const [kind = '', wire = '', native, external, named, none, cannot = '', floor] = cells;
   const [auth = '', fetch = '', ...more] = proseCells.get(kind) ?? [];
   const [mcp, speaker, verbatim, reasoning, abnormalEnd = '-', unmapped, usageAlways, ...last] = more;
-  const [toolSchema = '', forcedSearch = '', leavesOutTools] = last;
+  const [toolSchema = '', forcedSearch = '', leavesOutTools, searchCall = '-'] = last;
   return {
     kind,
     wire,
@@ -97,5 +98,6 @@ export const seedProviders: readonly SeedProvider[] = cellsOf(table).map((cells)
     toolSchema,
     forcedSearch,
     leavesOutTools: leavesOutTools === 'yes',
+    searchCall: searchCall === '-' ? null : searchCall,
   };
 });

@@ -91,7 +91,12 @@ async function chatReaction(
     stream: place.does === 'stream' || body['stream'] === true,
   });
   if (provider?.wire !== wire) return { answer: refusalAnswer(wire, notForChat), script: null };
-  const speaker: Speaker = { kind, family: model?.groupName ?? asked.model, showsReasoning: showsReasoning(provider) };
+  const speaker: Speaker = {
+    kind,
+    family: model?.groupName ?? asked.model,
+    showsReasoning: showsReasoning(provider),
+    searchCall: provider.search_call,
+  };
   const refusal = await chatRefusal({ wire, provider, model, body, asked, speaker });
   if (refusal !== null) return { answer: refusalAnswer(wire, refusal), script: null };
   const script = take();

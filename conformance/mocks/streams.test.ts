@@ -1,8 +1,11 @@
 import Anthropic from '@anthropic-ai/sdk';
 import OpenAI from 'openai';
+import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMocks, type Mocks } from './server.ts';
 import type { Manner } from './script.ts';
+
+type Delta = ChatCompletionChunk.Choice.Delta;
 
 let mocks: Mocks;
 beforeAll(async () => {
@@ -110,6 +113,27 @@ describe('the official SDKs read the streams', () => {
     expect(message.content.map((block) => block.type)).toEqual(['server_tool_use', 'web_search_tool_result', 'text']);
     expect(message.content[2]).toMatchObject({ citations: [{ url: 'https://example.com/bees/1' }, {}] });
     expect(message.usage.server_tool_use?.web_search_requests).toBe(1);
+  });
+
+  test('a search that calls, and goes on with the arguments of its call', async () => {
+    const asked = { role: 'user', content: 'search for bees' };
+    const tools = [{ type: 'builtin_function', function: { name: '$web_search' } }];
+    /** The body goes as it is: the SDK has no word for a builtin. */
+    const deltas = async (...messages: readonly object[]): Promise<readonly Delta[]> => {
+      const body = { model: 'm', messages, tools, stream: true } as unknown as ChatCompletionCreateParamsStreaming;
+      const told: Delta[] = [];
+      for await (const { choices } of await openai('P-K').chat.completions.create(body))
+        if (choices[0] !== undefined) told.push(choices[0].delta);
+      return told;
+    };
+    const called = (await deltas(asked)).flatMap((delta) => delta.tool_calls ?? []);
+    expect(called[0]).toMatchObject({ type: 'builtin_function', function: { name: '$web_search' } });
+    const text = called.map((call) => call.function?.arguments ?? '').join('');
+    const { id, type } = called[0] ?? {};
+    const call = { id, type, function: { name: '$web_search', arguments: text } };
+    const result = { role: 'tool', tool_call_id: id, content: text };
+    const answer = await deltas(asked, { role: 'assistant', content: null, tool_calls: [call] }, result);
+    expect(answer.map(({ content }) => content ?? '').join('')).toBe('I found 2 pages about bees.');
   });
 
   test("errors are the SDKs' own errors", async () => {

@@ -122,7 +122,7 @@ export type Decision =
  *
  * spec/catalog: `Polywire.Catalog.ToolDecision`
  */
-export type ToolDecision = 'native' | 'search' | 'external' | 'drop';
+export type ToolDecision = 'native' | 'echoed' | 'search' | 'external' | 'drop';
 
 /** spec/catalog: `Polywire.Catalog.Plan` */
 export interface Plan {
@@ -165,7 +165,12 @@ export interface Provider {
   readonly auth: 'authorization' | 'x-api-key' | 'x-goog-api-key';
   /** The provider searches the web itself. */
   readonly native_search: boolean;
-  /** We search for it, in a loop around its calls. Both true: the deployment's policy decides. */
+  /**
+   * The function that it calls when its own search has run, and whose result is the call's arguments, sent back
+   * unchanged. Null: its search asks nothing of us.
+   */
+  readonly search_call: string | null;
+  /** We search for it, in a loop around its calls. Both true: the group's `web_search` decides. */
   readonly external_search_loop: boolean;
   /** A named tool can be forced. */
   readonly named_tool_choice: boolean;
@@ -289,7 +294,7 @@ export interface Alias {
   readonly family?: string;
   /** Aliases tried in this order when the provider fails; each at least as capable. At most two. */
   readonly fallbacks: readonly string[];
-  /** Replies name the alias (Chat, Responses) or echo what the caller sent (Messages) instead of the serving model. */
+  /** Replies name the alias, or what the caller sent, instead of the serving model: wires.yaml says which of the two. */
   readonly echo: boolean;
   /** Length of an embedding vector. */
   readonly dimensions?: number;
@@ -504,6 +509,8 @@ export interface Limit {
     | 'tokens_per_minute';
   /** A deployment file may lower it. */
   readonly deployment: boolean;
+  /** A deployment file may raise it, too: it is the operator's business, and no promise of the API. */
+  readonly raisable?: boolean;
   /** What it bounds. */
   readonly applies_to: string;
 }
@@ -520,6 +527,11 @@ export interface Price {
   readonly output: number;
   /** Micro-USD a call. */
   readonly web_search: number;
+  /**
+   * What pays first. `allowance`: the included allowance, the wallet past it. `free_calls`: a free daily number of calls, for
+   * organisations without credit.
+   */
+  readonly paid_by: 'wallet' | 'allowance' | 'free_calls';
 }
 
 /**
@@ -561,10 +573,31 @@ export interface WireRow {
   readonly count_path?: string;
   /** The free call by which a provider says which models it has; absent: the wire has none. */
   readonly models?: ModelsCall;
+  /**
+   * Of a wire that chats: what a reply to a caller of this wire has as its model where the alias echoes, the name that
+   * the caller sent or the alias itself.
+   */
+  readonly echo?: 'requested' | 'alias';
   /** Headers that every request carries. */
   readonly headers: Readonly<Record<string, string>>;
   /** Headers of a request that offers a tool of a kind: by row of content.yaml. */
   readonly tool_headers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/**
+ * roles.yaml: what a member of an organisation may do. Key: the role.
+ *
+ * spec/catalog: `Polywire.Catalog.Role`
+ */
+export interface Role {
+  /** Run models. */
+  readonly execute: boolean;
+  /** Read models, usage and stored responses. */
+  readonly read: boolean;
+  /** Change keys, members and policies. */
+  readonly manage: boolean;
+  /** Add credit. */
+  readonly spend: boolean;
 }
 
 /**
@@ -600,4 +633,5 @@ export interface Tables {
   readonly weights: Readonly<Record<string, Weight>>;
   readonly wires: Readonly<Record<string, WireRow>>;
   readonly presets: Readonly<Record<string, Preset>>;
+  readonly roles: Readonly<Record<string, Role>>;
 }

@@ -6,12 +6,13 @@
 import type { WireRow } from './rows.ts';
 
 const rows = {
-  chat: { path: '/chat/completions', models: { path: '/models', list: 'data', id: 'id' }, headers: {} },
-  responses: { path: '/responses', models: { path: '/models', list: 'data', id: 'id' }, headers: {} },
+  chat: { path: '/chat/completions', models: { path: '/models', list: 'data', id: 'id' }, echo: 'alias', headers: {} },
+  responses: { path: '/responses', models: { path: '/models', list: 'data', id: 'id' }, echo: 'alias', headers: {} },
   messages: {
     path: '/messages',
     count_path: '/messages/count_tokens',
     models: { path: '/models?limit=1000', list: 'data', id: 'id' },
+    echo: 'requested',
     headers: { 'anthropic-version': '2023-06-01' },
     tool_headers: { mcp: { 'anthropic-beta': 'mcp-client-2025-11-20' } },
   },
@@ -19,6 +20,7 @@ const rows = {
     path: '/models/{model}:generateContent',
     stream_path: '/models/{model}:streamGenerateContent?alt=sse',
     models: { path: '/models?pageSize=1000', list: 'models', id: 'name', prefix: 'models/' },
+    echo: 'alias',
     headers: {},
   },
   embeddings: { path: '/embeddings', models: { path: '/models', list: 'data', id: 'id' }, headers: {} },

@@ -6,18 +6,34 @@
 export interface components {
   schemas: {
     readonly ListenAddress: string;
+    readonly AdminAddress: string;
     /** `sk-svc-`, 10 characters of public id, `-`, 32 of secret, 6 of checksum; Crockford base32. */
     readonly ApiKey: string;
+    readonly BaseUrl: string;
+    readonly EnvironmentName: string;
     readonly GatewaySettings: {
       /** `host:port`; an IPv6 host in brackets; port 0 picks a free one. */
       readonly listen: components['schemas']['ListenAddress'];
-      /** Keys that callers may use. `polywire key new` prints one. */
-      readonly keys: readonly components['schemas']['ApiKey'][];
+      /**
+       * `host:port` of the operator's own port, which asks for no credential: `GET /metrics`, `/healthz`, `/readyz`. Without a
+       * host (`:9464`) on this machine alone. Absent: there is none, and nothing is measured.
+       */
+      readonly admin_listen?: components['schemas']['AdminAddress'];
+      /**
+       * Keys of the operator's own, which nobody pays for: they open every model and draw no funds. `polywire key new` prints
+       * one. Keys of organisations are in the store: `polywire key create`.
+       */
+      readonly keys?: readonly components['schemas']['ApiKey'][];
+      /** Where callers reach the gateway: the base of links that it gives away. Absent: the address it listens on. */
+      readonly public_url?: components['schemas']['BaseUrl'];
+      /**
+       * Name of the environment variable with the secret (32 bytes or more) under which credentials are hashed in the store:
+       * the same in all processes that share one. Absent: a file in `state_dir`, made at the first start.
+       */
+      readonly secret_env?: components['schemas']['EnvironmentName'];
       /** Folder for what must last, relative to this file. Absent: `.polywire` beside it. */
       readonly state_dir?: string;
     };
-    readonly BaseUrl: string;
-    readonly EnvironmentName: string;
     /** Where a provider is and what opens it. */
     readonly ProviderBinding: {
       /** Without a trailing slash; the wire's paths are put behind it. */
@@ -26,6 +42,12 @@ export interface components {
       readonly api_key_env?: components['schemas']['EnvironmentName'];
     };
     readonly ModelId: string;
+    readonly Stores: {
+      /** Name of the environment variable with the address of the database, `postgres://…`. Absent: SQLite in `state_dir`. */
+      readonly database_url_env?: components['schemas']['EnvironmentName'];
+      /** Name of the environment variable with the address of Redis or Valkey, `redis://…`. Absent: memory. */
+      readonly redis_url_env?: components['schemas']['EnvironmentName'];
+    };
     readonly LimitValue: number;
     readonly DeploymentFile: {
       readonly gateway: components['schemas']['GatewaySettings'];
@@ -37,7 +59,9 @@ export interface components {
       readonly models?: {
         readonly [key: string]: components['schemas']['ModelId'];
       };
-      /** By row of limits.yaml whose `deployment` is true: a smaller value, in the row's unit. */
+      /** Where what must last is kept, and what processes share. Absent: in `state_dir`, for the processes of this machine. */
+      readonly stores?: components['schemas']['Stores'];
+      /** By row of limits.yaml whose `deployment` is true: a smaller value, in the row's unit; any where it is `raisable`. */
       readonly limits?: {
         readonly [key: string]: components['schemas']['LimitValue'];
       };
@@ -45,11 +69,13 @@ export interface components {
   };
 }
 export type ListenAddress = components['schemas']['ListenAddress'];
+export type AdminAddress = components['schemas']['AdminAddress'];
 export type ApiKey = components['schemas']['ApiKey'];
-export type GatewaySettings = components['schemas']['GatewaySettings'];
 export type BaseUrl = components['schemas']['BaseUrl'];
 export type EnvironmentName = components['schemas']['EnvironmentName'];
+export type GatewaySettings = components['schemas']['GatewaySettings'];
 export type ProviderBinding = components['schemas']['ProviderBinding'];
 export type ModelId = components['schemas']['ModelId'];
+export type Stores = components['schemas']['Stores'];
 export type LimitValue = components['schemas']['LimitValue'];
 export type DeploymentFile = components['schemas']['DeploymentFile'];

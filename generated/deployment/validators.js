@@ -1,8 +1,8 @@
 // spec/deployment.tsp
 "use strict";
 export const deploymentFile = validate0;
-const schema0 = {"$id":"DeploymentFile","type":"object","required":["gateway"],"properties":{"gateway":{"$ref":"GatewaySettings"},"providers":{"type":"object","additionalProperties":{"$ref":"ProviderBinding"},"propertyNames":{"enum":["P-R","P-A","P-G","P-F","P-K","P-M","P-C","P-Q","P-X","P-E","P-D","search"]}},"models":{"type":"object","additionalProperties":{"$ref":"ModelId"},"propertyNames":{"enum":["service_air","a-mid","a-mid-1","a-top","a-top-1","a-third","a-third-1","a-third-2","a-small","a-small-1","r-high","r-high-1","r-mid","r-mid-1","r-mid-2","r-mid-3","service_blaze","r-code","r-code-1","r-small","r-small-1","r-small-2","r-small-3","g-a","g-a-1","g-a-2","g-a-3","g-a-4","g-b","g-b-1","g-b-2","g-b-3","g-c","f-k","f-k-1","f-d","f-d-1","f-d-2","f-d-3","f-q","f-q-1","f-g","f-g-1","f-g-2","f-g-3","f-g2","m-s","m-s-1","m-s-2","m-s-3","x-a","x-a-1","x-b","embed-small","decide"]}},"limits":{"type":"object","additionalProperties":{"$ref":"LimitValue"},"propertyNames":{"enum":["body_size","request_deadline","early_ok","idle_close","count_deadline","keep_alive","same_target_retries","retry_after_cap","retry_delay","breaker_failures","breaker_window","breaker_open","connect_timeout","search_turns","search_deadline","search_results","search_excerpt","requests_per_minute","tokens_per_minute","concurrency","allowance_units","decision_free_calls","decision_shared_calls","free_air_daily_budget"]}}},"additionalProperties":false};
-const schema1 = {"$id":"GatewaySettings","type":"object","required":["listen","keys"],"properties":{"listen":{"$ref":"ListenAddress"},"keys":{"type":"array","items":{"$ref":"ApiKey"},"minItems":1},"state_dir":{"type":"string"}},"additionalProperties":false};
+const schema0 = {"$id":"DeploymentFile","type":"object","required":["gateway"],"properties":{"gateway":{"$ref":"GatewaySettings"},"providers":{"type":"object","additionalProperties":{"$ref":"ProviderBinding"},"propertyNames":{"enum":["P-R","P-A","P-G","P-F","P-K","P-M","P-C","P-Q","P-X","P-E","P-D","search"]}},"models":{"type":"object","additionalProperties":{"$ref":"ModelId"},"propertyNames":{"enum":["service_air","a-mid","a-mid-1","a-top","a-top-1","a-third","a-third-1","a-third-2","a-small","a-small-1","r-high","r-high-1","r-mid","r-mid-1","r-mid-2","r-mid-3","service_blaze","r-code","r-code-1","r-small","r-small-1","r-small-2","r-small-3","g-a","g-a-1","g-a-2","g-a-3","g-a-4","g-b","g-b-1","g-b-2","g-b-3","g-c","f-k","f-k-1","f-d","f-d-1","f-d-2","f-d-3","f-q","f-q-1","f-g","f-g-1","f-g-2","f-g-3","f-g2","m-s","m-s-1","m-s-2","m-s-3","x-a","x-a-1","x-b","embed-small","decide"]}},"stores":{"$ref":"Stores"},"limits":{"type":"object","additionalProperties":{"$ref":"LimitValue"},"propertyNames":{"enum":["body_size","request_deadline","early_ok","idle_close","request_receipt","count_deadline","keep_alive","same_target_retries","retry_after_cap","retry_delay","breaker_failures","breaker_window","breaker_open","connect_timeout","search_turns","search_deadline","search_results","search_excerpt","requests_per_minute","tokens_per_minute","concurrency","allowance_units","decision_free_calls","decision_shared_calls","free_air_daily_budget","key_freshness","session_lifetime","console_link_lifetime","lease_ttl","settle_wait","held_attachment_tokens","held_search_tokens"]}}},"additionalProperties":false};
+const schema1 = {"$id":"GatewaySettings","type":"object","required":["listen"],"properties":{"listen":{"$ref":"ListenAddress"},"admin_listen":{"$ref":"AdminAddress"},"keys":{"type":"array","items":{"$ref":"ApiKey"}},"public_url":{"$ref":"BaseUrl"},"secret_env":{"$ref":"EnvironmentName"},"state_dir":{"type":"string"}},"additionalProperties":false};
 const schema2 = {"$id":"ListenAddress","type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[^\\s:\\[\\]]+):[0-9]{1,5}$"};
 const pattern0 = new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[^\\s:\\[\\]]+):[0-9]{1,5}$", "u");
 
@@ -36,16 +36,16 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"$id":"ApiKey","type":"string","pattern":"^sk-svc-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{10}-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{38}$"};
-const pattern1 = new RegExp("^sk-svc-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{10}-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{38}$", "u");
+const schema3 = {"$id":"AdminAddress","type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[^\\s:\\[\\]]+)?:[0-9]{1,5}$"};
+const pattern1 = new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[^\\s:\\[\\]]+)?:[0-9]{1,5}$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ApiKey" */;
+/*# sourceURL="AdminAddress" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sk-svc-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{10}-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{38}$"}};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(\\[[0-9A-Fa-f:.]+\\]|[^\\s:\\[\\]]+)?:[0-9]{1,5}$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -69,14 +69,16 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
+const schema4 = {"$id":"ApiKey","type":"string","pattern":"^sk-svc-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{10}-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{38}$"};
+const pattern2 = new RegExp("^sk-svc-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{10}-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{38}$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GatewaySettings" */;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ApiKey" */;
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.listen === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listen"}};
+if(typeof data === "string"){
+if(!pattern2.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^sk-svc-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{10}-[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{38}$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -85,8 +87,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.keys === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keys"}};
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -95,93 +98,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "listen") || (key0 === "keys")) || (key0 === "state_dir"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.listen !== undefined){
-if(!(validate2(data.listen, {instancePath:instancePath+"/listen",parentData:data,parentDataProperty:"listen",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-}
-if(data.keys !== undefined){
-let data1 = data.keys;
-if(Array.isArray(data1)){
-if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate4(data1[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.state_dir !== undefined){
-if(typeof data.state_dir !== "string"){
-const err5 = {instancePath:instancePath+"/state_dir",schemaPath:"#/properties/state_dir/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate1.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"$id":"ProviderBinding","type":"object","required":["base_url"],"properties":{"base_url":{"$ref":"BaseUrl"},"api_key_env":{"$ref":"EnvironmentName"}},"additionalProperties":false};
 const schema5 = {"$id":"BaseUrl","type":"string","pattern":"^https?://[^\\s/?#]+(/[^\\s?#]*)?$"};
-const pattern2 = new RegExp("^https?://[^\\s/?#]+(/[^\\s?#]*)?$", "u");
+const pattern3 = new RegExp("^https?://[^\\s/?#]+(/[^\\s?#]*)?$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BaseUrl" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+(/[^\\s?#]*)?$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -207,14 +136,14 @@ return errors === 0;
 }
 
 const schema6 = {"$id":"EnvironmentName","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"};
-const pattern3 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+const pattern4 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvironmentName" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -240,7 +169,109 @@ return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GatewaySettings" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.listen === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "listen"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "listen") || (key0 === "admin_listen")) || (key0 === "keys")) || (key0 === "public_url")) || (key0 === "secret_env")) || (key0 === "state_dir"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.listen !== undefined){
+if(!(validate2(data.listen, {instancePath:instancePath+"/listen",parentData:data,parentDataProperty:"listen",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+if(data.admin_listen !== undefined){
+if(!(validate4(data.admin_listen, {instancePath:instancePath+"/admin_listen",parentData:data,parentDataProperty:"admin_listen",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+if(data.keys !== undefined){
+let data2 = data.keys;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate6(data2[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.public_url !== undefined){
+if(!(validate8(data.public_url, {instancePath:instancePath+"/public_url",parentData:data,parentDataProperty:"public_url",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+if(data.secret_env !== undefined){
+if(!(validate10(data.secret_env, {instancePath:instancePath+"/secret_env",parentData:data,parentDataProperty:"secret_env",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.state_dir !== undefined){
+if(typeof data.state_dir !== "string"){
+const err3 = {instancePath:instancePath+"/state_dir",schemaPath:"#/properties/state_dir/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+const schema7 = {"$id":"ProviderBinding","type":"object","required":["base_url"],"properties":{"base_url":{"$ref":"BaseUrl"},"api_key_env":{"$ref":"EnvironmentName"}},"additionalProperties":false};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderBinding" */;
 let vErrors = null;
 let errors = 0;
@@ -290,14 +321,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"$id":"ModelId","type":"string","minLength":1};
+const schema8 = {"$id":"ModelId","type":"string","minLength":1};
 const func0 = (text) => [...text].length;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ModelId" */;
 let vErrors = null;
 let errors = 0;
@@ -323,13 +354,59 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"$id":"LimitValue","type":"integer","minimum":0};
+const schema9 = {"$id":"Stores","type":"object","properties":{"database_url_env":{"$ref":"EnvironmentName"},"redis_url_env":{"$ref":"EnvironmentName"}},"additionalProperties":false};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Stores" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "database_url_env") || (key0 === "redis_url_env"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.database_url_env !== undefined){
+if(!(validate10(data.database_url_env, {instancePath:instancePath+"/database_url_env",parentData:data,parentDataProperty:"database_url_env",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.redis_url_env !== undefined){
+if(!(validate10(data.redis_url_env, {instancePath:instancePath+"/redis_url_env",parentData:data,parentDataProperty:"redis_url_env",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+const schema10 = {"$id":"LimitValue","type":"integer","minimum":0};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LimitValue" */;
 let vErrors = null;
 let errors = 0;
@@ -355,7 +432,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate15.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
@@ -376,7 +453,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "gateway") || (key0 === "providers")) || (key0 === "models")) || (key0 === "limits"))){
+if(!(((((key0 === "gateway") || (key0 === "providers")) || (key0 === "models")) || (key0 === "stores")) || (key0 === "limits"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -421,8 +498,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate7(data1[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate13(data1[key2], {instancePath:instancePath+"/providers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -466,8 +543,8 @@ errors++;
 }
 }
 for(const key4 in data3){
-if(!(validate13(data3[key4], {instancePath:instancePath+"/models/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate17(data3[key4], {instancePath:instancePath+"/models/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -483,12 +560,18 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.stores !== undefined){
+if(!(validate19(data.stores, {instancePath:instancePath+"/stores",parentData:data,parentDataProperty:"stores",rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
 if(data.limits !== undefined){
-let data5 = data.limits;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key5 in data5){
-const _errs15 = errors;
-if(!((((((((((((((((((((((((key5 === "body_size") || (key5 === "request_deadline")) || (key5 === "early_ok")) || (key5 === "idle_close")) || (key5 === "count_deadline")) || (key5 === "keep_alive")) || (key5 === "same_target_retries")) || (key5 === "retry_after_cap")) || (key5 === "retry_delay")) || (key5 === "breaker_failures")) || (key5 === "breaker_window")) || (key5 === "breaker_open")) || (key5 === "connect_timeout")) || (key5 === "search_turns")) || (key5 === "search_deadline")) || (key5 === "search_results")) || (key5 === "search_excerpt")) || (key5 === "requests_per_minute")) || (key5 === "tokens_per_minute")) || (key5 === "concurrency")) || (key5 === "allowance_units")) || (key5 === "decision_free_calls")) || (key5 === "decision_shared_calls")) || (key5 === "free_air_daily_budget"))){
+let data6 = data.limits;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key5 in data6){
+const _errs16 = errors;
+if(!((((((((((((((((((((((((((((((((key5 === "body_size") || (key5 === "request_deadline")) || (key5 === "early_ok")) || (key5 === "idle_close")) || (key5 === "request_receipt")) || (key5 === "count_deadline")) || (key5 === "keep_alive")) || (key5 === "same_target_retries")) || (key5 === "retry_after_cap")) || (key5 === "retry_delay")) || (key5 === "breaker_failures")) || (key5 === "breaker_window")) || (key5 === "breaker_open")) || (key5 === "connect_timeout")) || (key5 === "search_turns")) || (key5 === "search_deadline")) || (key5 === "search_results")) || (key5 === "search_excerpt")) || (key5 === "requests_per_minute")) || (key5 === "tokens_per_minute")) || (key5 === "concurrency")) || (key5 === "allowance_units")) || (key5 === "decision_free_calls")) || (key5 === "decision_shared_calls")) || (key5 === "free_air_daily_budget")) || (key5 === "key_freshness")) || (key5 === "session_lifetime")) || (key5 === "console_link_lifetime")) || (key5 === "lease_ttl")) || (key5 === "settle_wait")) || (key5 === "held_attachment_tokens")) || (key5 === "held_search_tokens"))){
 const err8 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/propertyNames/enum",keyword:"enum",params:{allowedValues: schema0.properties.limits.propertyNames.enum},propertyName:key5};
 if(vErrors === null){
 vErrors = [err8];
@@ -498,7 +581,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid5 = _errs15 === errors;
+var valid5 = _errs16 === errors;
 if(!valid5){
 const err9 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 if(vErrors === null){
@@ -510,9 +593,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-for(const key6 in data5){
-if(!(validate15(data5[key6], {instancePath:instancePath+"/limits/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+for(const key6 in data6){
+if(!(validate23(data6[key6], {instancePath:instancePath+"/limits/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }

@@ -4555,7 +4555,7 @@ return errors === 0;
 
 export const responseRequest = validate79;
 const schema37 = {"$id":"ResponseRequest","type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"minLength":1,"minItems":1,"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputItem"}}]},"instructions":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"stream":{"default":false,"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"stream_options":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ResponseStreamOptions"},{"type":"null"}]},"max_output_tokens":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"temperature":{"byType":{"number":0,"null":1},"branches":[{"type":"number"},{"type":"null"}]},"top_p":{"byType":{"number":0,"null":1},"branches":[{"type":"number"},{"type":"null"}]},"text":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ResponseText"},{"type":"null"}]},"reasoning":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ResponseReasoning"},{"type":"null"}]},"include":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"ResponseTool"}},{"type":"null"}]},"tool_choice":{"byType":{"string":0,"object":1,"null":2},"branches":[{"type":"string","enum":["auto","none","required"]},{"type":"object","byTag":{"property":"type","cases":{"function":0},"other":1},"branches":[{"$ref":"ResponseFunctionChoice"},{"$ref":"ResponseOtherToolChoice"}]},{"type":"null"}]},"parallel_tool_calls":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"store":{"default":true,"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"previous_response_id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"background":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"metadata":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"user":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"safety_identifier":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"service_tier":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"prompt_cache_key":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"prompt_cache_retention":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"top_logprobs":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"truncation":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"max_tool_calls":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"conversation":{},"prompt":{},"context_management":{}}};
-const schema38 = {"$id":"ResponseInputItem","type":"object","byTag":{"property":"type","cases":{"message":0,"function_call":1,"function_call_output":2,"reasoning":3,"item_reference":4},"other":5,"missing":0},"branches":[{"$ref":"ResponseInputMessage"},{"$ref":"ResponseFunctionCallParam"},{"$ref":"ResponseFunctionOutputParam"},{"$ref":"ResponseReasoningParam"},{"$ref":"ResponseItemReference"},{"$ref":"ResponseOtherItem"}]};
+const schema38 = {"$id":"ResponseInputItem","type":"object","byTag":{"property":"type","cases":{"message":0,"function_call":1,"function_call_output":2,"reasoning":3,"item_reference":4},"other":5,"missing":[{"branch":0,"required":["role"]},{"branch":4,"required":["id"]}]},"branches":[{"$ref":"ResponseInputMessage"},{"$ref":"ResponseFunctionCallParam"},{"$ref":"ResponseFunctionOutputParam"},{"$ref":"ResponseReasoningParam"},{"$ref":"ResponseItemReference"},{"$ref":"ResponseOtherItem"}]};
 const schema39 = {"$id":"ResponseInputMessage","type":"object","required":["role"],"properties":{"type":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["message"]},{"type":"null"}]},"role":{"type":"string","enum":["user","assistant","system","developer"]},"content":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputPart"}},{"type":"null"}]},"id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"status":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"phase":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 const schema40 = {"$id":"ResponseInputPart","type":"object","byTag":{"property":"type","cases":{"input_text":0,"input_image":1,"input_file":2,"output_text":3,"refusal":4},"other":5},"branches":[{"$ref":"ResponseInputText"},{"$ref":"ResponseInputImage"},{"$ref":"ResponseInputFile"},{"$ref":"ResponseOutputTextParam"},{"$ref":"ResponseRefusal"},{"$ref":"ResponseOtherPart"}]};
 const schema41 = {"$id":"ResponseInputText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["input_text"]},"text":{"type":"string"}}};
@@ -6274,15 +6274,15 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"$id":"ResponseItemReference","type":"object","required":["type","id"],"properties":{"type":{"type":"string","enum":["item_reference"]},"id":{"type":"string"}}};
+const schema50 = {"$id":"ResponseItemReference","type":"object","required":["id"],"properties":{"type":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["item_reference"]},{"type":"null"}]},"id":{"type":"string"}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseItemReference" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6291,8 +6291,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 == "string"){
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6301,10 +6304,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!(data0 === "item_reference")){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/0/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.branches[0].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6313,8 +6314,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "item_reference")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum}};
+}
+else if(data0 === null){
+if(data0 !== null){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6324,9 +6327,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+else {
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/byType",keyword:"byType",params:{type: ["string","null"]}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6336,14 +6338,26 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -6438,7 +6452,13 @@ vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.err
 errors = vErrors.length;
 }
 }
-else if(tag0 === undefined || tag0 === null){
+else if((tag0 === undefined || tag0 === null) && !(true && data["role"] !== undefined) && true && data["id"] !== undefined){
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+else if((tag0 === undefined || tag0 === null)){
 if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
@@ -6471,7 +6491,7 @@ return errors === 0;
 
 const schema52 = {"$id":"ResponseStreamOptions","type":"object","properties":{"include_obfuscation":{}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseStreamOptions" */;
 let vErrors = null;
 let errors = 0;
@@ -6485,14 +6505,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 const schema53 = {"$id":"ResponseText","type":"object","properties":{"format":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"text":0,"json_object":1,"json_schema":2}},"branches":[{"$ref":"ResponseTextFormat"},{"$ref":"ResponseJsonObjectFormat"},{"$ref":"ResponseJsonSchemaFormat"}]},{"type":"null"}]},"verbosity":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 const schema54 = {"$id":"ResponseTextFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseTextFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -6541,13 +6561,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
 const schema55 = {"$id":"ResponseJsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseJsonObjectFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -6596,13 +6616,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 const schema56 = {"$id":"ResponseJsonSchemaFormat","type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"schema":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseJsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -6772,12 +6792,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseText" */;
 let vErrors = null;
 let errors = 0;
@@ -6788,20 +6808,20 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const tag0 = data0["type"];
 if(tag0 === "text"){
-if(!(validate115(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_object"){
-if(!(validate117(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_schema"){
-if(!(validate119(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -6898,13 +6918,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 const schema57 = {"$id":"ResponseReasoning","type":"object","properties":{"effort":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"summary":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseReasoning" */;
 let vErrors = null;
 let errors = 0;
@@ -6994,14 +7014,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 const schema58 = {"$id":"ResponseTool","type":"object","byTag":{"property":"type","cases":{"function":0,"mcp":1,"namespace":2},"other":3},"branches":[{"$ref":"ResponseFunctionTool"},{"$ref":"ResponseMcpTool"},{"$ref":"ResponseNamespaceTool"},{"$ref":"ResponseOtherTool"}]};
 const schema59 = {"$id":"ResponseFunctionTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"parameters":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseFunctionTool" */;
 let vErrors = null;
 let errors = 0;
@@ -7185,13 +7205,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 const schema60 = {"$id":"ResponseMcpTool","type":"object","required":["type","server_label"],"properties":{"type":{"type":"string","enum":["mcp"]},"server_label":{"type":"string"},"server_url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"require_approval":{},"allowed_tools":{},"authorization":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseMcpTool" */;
 let vErrors = null;
 let errors = 0;
@@ -7336,14 +7356,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 const schema61 = {"$id":"ResponseNamespaceTool","type":"object","required":["type","name","tools"],"properties":{"type":{"type":"string","enum":["namespace"]},"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"tools":{"type":"array","items":{"$ref":"ResponseTool"}}}};
-const wrapper0 = {validate: validate124};
+const wrapper0 = {validate: validate125};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseNamespaceTool" */;
 let vErrors = null;
 let errors = 0;
@@ -7483,13 +7503,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 const schema62 = {"$id":"ResponseOtherTool","type":"object","required":["type"],"properties":{"type":{"type":"string"}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseOtherTool" */;
 let vErrors = null;
 let errors = 0;
@@ -7527,38 +7547,38 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseTool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "function"){
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp"){
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "namespace"){
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -7583,13 +7603,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 const schema63 = {"$id":"ResponseFunctionChoice","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseFunctionChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -7660,13 +7680,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 const schema64 = {"$id":"ResponseOtherToolChoice","type":"object","required":["type"],"properties":{"type":{"type":"string"}}};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseOtherToolChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -7704,7 +7724,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
@@ -7894,8 +7914,8 @@ errors++;
 if(data.stream_options !== undefined){
 let data5 = data.stream_options;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate112(data5, {instancePath:instancePath+"/stream_options",parentData:data,parentDataProperty:"stream_options",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data5, {instancePath:instancePath+"/stream_options",parentData:data,parentDataProperty:"stream_options",rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -8036,8 +8056,8 @@ errors++;
 if(data.text !== undefined){
 let data9 = data.text;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(!(validate114(data9, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate115(data9, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -8067,8 +8087,8 @@ errors++;
 if(data.reasoning !== undefined){
 let data10 = data.reasoning;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(!(validate122(data10, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data10, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -8153,8 +8173,8 @@ if(Array.isArray(data13)){
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate124(data13[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate125(data13[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -8221,14 +8241,14 @@ else if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 const tag0 = data15["type"];
 if(tag0 === "function"){
-if(!(validate134(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate135(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate136(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -8775,14 +8795,14 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const messageRequest = validate138;
+export const messageRequest = validate139;
 const schema65 = {"$id":"MessageRequest","type":"object","required":["model","messages","max_tokens"],"properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"MessageParam"},"minItems":1},"max_tokens":{"type":"integer"},"system":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageSystemBlock"}},{"type":"null"}]},"stream":{"default":false,"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"temperature":{"byType":{"number":0,"null":1},"branches":[{"type":"number"},{"type":"null"}]},"top_p":{"byType":{"number":0,"null":1},"branches":[{"type":"number"},{"type":"null"}]},"top_k":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"stop_sequences":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"thinking":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageThinking"},{"type":"null"}]},"tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"MessageTool"}},{"type":"null"}]},"tool_choice":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"auto":0,"any":0,"none":0,"tool":1}},"branches":[{"$ref":"MessageAnyToolChoice"},{"$ref":"MessageOneToolChoice"}]},{"type":"null"}]},"mcp_servers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"MessageMcpServer"}},{"type":"null"}]},"output_config":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageOutputConfig"},{"type":"null"}]},"thread":{},"metadata":{},"service_tier":{},"cache_control":{},"container":{},"inference_geo":{}}};
 const schema66 = {"$id":"MessageParam","type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user","assistant","system"]},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageBlock"}}]}}};
 const schema67 = {"$id":"MessageBlock","type":"object","byTag":{"property":"type","cases":{"text":0,"image":1,"document":2,"tool_use":3,"tool_result":4,"thinking":5,"redacted_thinking":6},"other":7},"branches":[{"$ref":"MessageTextBlock"},{"$ref":"MessageImageBlock"},{"$ref":"MessageDocumentBlock"},{"$ref":"MessageToolUseBlock"},{"$ref":"MessageToolResultBlock"},{"$ref":"MessageThinkingBlock"},{"$ref":"MessageRedactedThinkingBlock"},{"$ref":"MessageOtherBlock"}]};
 const schema68 = {"$id":"MessageTextBlock","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"},"citations":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{}},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 const schema69 = {"$id":"MessageCacheControl","type":"object","required":["type"],"properties":{"type":{"type":"string"},"ttl":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCacheControl" */;
 let vErrors = null;
 let errors = 0;
@@ -8857,12 +8877,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageTextBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -8962,8 +8982,8 @@ errors++;
 if(data.cache_control !== undefined){
 let data3 = data.cache_control;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(validate142(data3, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data3, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -9001,7 +9021,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
@@ -9009,7 +9029,7 @@ const schema70 = {"$id":"MessageImageBlock","type":"object","required":["type","
 const schema71 = {"$id":"MessageSource","type":"object","byTag":{"property":"type","cases":{"base64":0,"url":1,"text":2},"other":3},"branches":[{"$ref":"MessageBase64Source"},{"$ref":"MessageUrlSource"},{"$ref":"MessageTextSource"},{"$ref":"MessageOtherSource"}]};
 const schema72 = {"$id":"MessageBase64Source","type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","enum":["base64"]},"media_type":{"type":"string"},"data":{"type":"string"}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageBase64Source" */;
 let vErrors = null;
 let errors = 0;
@@ -9102,13 +9122,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 const schema73 = {"$id":"MessageUrlSource","type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageUrlSource" */;
 let vErrors = null;
 let errors = 0;
@@ -9179,13 +9199,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 const schema74 = {"$id":"MessageTextSource","type":"object","required":["type","data"],"properties":{"type":{"type":"string","enum":["text"]},"media_type":{"type":"string"},"data":{"type":"string"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageTextSource" */;
 let vErrors = null;
 let errors = 0;
@@ -9268,13 +9288,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 const schema75 = {"$id":"MessageOtherSource","type":"object","required":["type"],"properties":{"type":{"type":"string"}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageOtherSource" */;
 let vErrors = null;
 let errors = 0;
@@ -9312,38 +9332,38 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageSource" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "base64"){
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "url"){
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "text"){
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -9368,12 +9388,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageImageBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -9422,16 +9442,16 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate146(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.cache_control !== undefined){
 let data2 = data.cache_control;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(validate142(data2, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data2, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -9469,14 +9489,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 const schema76 = {"$id":"MessageDocumentBlock","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["document"]},"source":{"$ref":"MessageSource"},"title":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"context":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"citations":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCitations"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 const schema77 = {"$id":"MessageCitations","type":"object","properties":{"enabled":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCitations" */;
 let vErrors = null;
 let errors = 0;
@@ -9529,12 +9549,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageDocumentBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -9583,8 +9603,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate146(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -9665,8 +9685,8 @@ errors++;
 if(data.citations !== undefined){
 let data4 = data.citations;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(validate160(data4, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data4, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -9696,8 +9716,8 @@ errors++;
 if(data.cache_control !== undefined){
 let data5 = data.cache_control;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate142(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -9735,13 +9755,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 const schema78 = {"$id":"MessageToolUseBlock","type":"object","required":["type","id","name","input"],"properties":{"type":{"type":"string","enum":["tool_use"]},"id":{"type":"string"},"name":{"type":"string"},"input":{},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageToolUseBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -9836,8 +9856,8 @@ errors++;
 if(data.cache_control !== undefined){
 let data3 = data.cache_control;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(validate142(data3, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data3, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -9875,14 +9895,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 const schema79 = {"$id":"MessageToolResultBlock","type":"object","required":["type","tool_use_id"],"properties":{"type":{"type":"string","enum":["tool_result"]},"tool_use_id":{"type":"string"},"content":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageBlock"}},{"type":"null"}]},"is_error":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
-const wrapper1 = {validate: validate140};
+const wrapper1 = {validate: validate141};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageToolResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -10040,8 +10060,8 @@ errors++;
 if(data.cache_control !== undefined){
 let data5 = data.cache_control;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate142(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -10079,13 +10099,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 const schema80 = {"$id":"MessageThinkingBlock","type":"object","required":["type","thinking"],"properties":{"type":{"type":"string","enum":["thinking"]},"thinking":{"type":"string"},"signature":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageThinkingBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -10193,13 +10213,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 const schema81 = {"$id":"MessageRedactedThinkingBlock","type":"object","required":["type","data"],"properties":{"type":{"type":"string","enum":["redacted_thinking"]},"data":{"type":"string"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageRedactedThinkingBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -10270,13 +10290,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 const schema82 = {"$id":"MessageOtherBlock","type":"object","required":["type"],"properties":{"type":{"type":"string"}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageOtherBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -10314,62 +10334,62 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageBlock" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "text"){
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "document"){
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_use"){
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_result"){
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "thinking"){
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "redacted_thinking"){
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -10394,12 +10414,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageParam" */;
 let vErrors = null;
 let errors = 0;
@@ -10465,8 +10485,8 @@ else if(Array.isArray(data1)){
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate140(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate141(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -10504,27 +10524,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 const schema83 = {"$id":"MessageSystemBlock","type":"object","byTag":{"property":"type","cases":{"text":0},"other":1},"branches":[{"$ref":"MessageTextBlock"},{"$ref":"MessageOtherBlock"}]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageSystemBlock" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "text"){
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -10549,13 +10569,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 const schema84 = {"$id":"MessageThinking","type":"object","required":["type"],"properties":{"type":{"type":"string"},"budget_tokens":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"display":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageThinking" */;
 let vErrors = null;
 let errors = 0;
@@ -10667,14 +10687,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"$id":"MessageTool","type":"object","byTag":{"property":"type","cases":{"custom":0,"mcp_toolset":1},"other":2,"missing":0},"branches":[{"$ref":"MessageClientTool"},{"$ref":"MessageMcpToolset"},{"$ref":"MessageServerTool"}]};
+const schema85 = {"$id":"MessageTool","type":"object","byTag":{"property":"type","cases":{"custom":0,"mcp_toolset":1},"other":2,"missing":[{"branch":0,"required":["name","input_schema"]}]},"branches":[{"$ref":"MessageClientTool"},{"$ref":"MessageMcpToolset"},{"$ref":"MessageServerTool"}]};
 const schema86 = {"$id":"MessageClientTool","type":"object","required":["name","input_schema"],"properties":{"type":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["custom"]},{"type":"null"}]},"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"input_schema":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageClientTool" */;
 let vErrors = null;
 let errors = 0;
@@ -10850,8 +10870,8 @@ errors++;
 if(data.cache_control !== undefined){
 let data5 = data.cache_control;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate142(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -10889,14 +10909,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 const schema87 = {"$id":"MessageMcpToolset","type":"object","required":["type","mcp_server_name"],"properties":{"type":{"type":"string","enum":["mcp_toolset"]},"mcp_server_name":{"type":"string"},"configs":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{"$ref":"MessageMcpToolConfig"}},{"type":"null"}]},"default_config":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageMcpToolConfig"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 const schema88 = {"$id":"MessageMcpToolConfig","type":"object","properties":{"enabled":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"defer_loading":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageMcpToolConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -10986,12 +11006,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageMcpToolset" */;
 let vErrors = null;
 let errors = 0;
@@ -11056,8 +11076,8 @@ let data2 = data.configs;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
-if(!(validate189(data2[key0], {instancePath:instancePath+"/configs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data2[key0], {instancePath:instancePath+"/configs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -11099,8 +11119,8 @@ errors++;
 if(data.default_config !== undefined){
 let data4 = data.default_config;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(validate189(data4, {instancePath:instancePath+"/default_config",parentData:data,parentDataProperty:"default_config",rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data4, {instancePath:instancePath+"/default_config",parentData:data,parentDataProperty:"default_config",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -11130,8 +11150,8 @@ errors++;
 if(data.cache_control !== undefined){
 let data5 = data.cache_control;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate142(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -11169,13 +11189,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 const schema89 = {"$id":"MessageServerTool","type":"object","required":["type"],"properties":{"type":{"type":"string"},"name":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"max_uses":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"blocked_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageServerTool" */;
 let vErrors = null;
 let errors = 0;
@@ -11383,8 +11403,8 @@ errors++;
 if(data.cache_control !== undefined){
 let data7 = data.cache_control;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(!(validate142(data7, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data7, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -11422,38 +11442,38 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageTool" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "custom"){
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp_toolset"){
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === undefined || tag0 === null){
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+else if((tag0 === undefined || tag0 === null)){
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -11478,13 +11498,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 const schema90 = {"$id":"MessageAnyToolChoice","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["auto","any","none"]},"disable_parallel_tool_use":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageAnyToolChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -11570,13 +11590,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
 const schema91 = {"$id":"MessageOneToolChoice","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["tool"]},"name":{"type":"string"},"disable_parallel_tool_use":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageOneToolChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -11684,13 +11704,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 const schema92 = {"$id":"MessageMcpServer","type":"object","required":["type","url","name"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"},"name":{"type":"string"},"authorization_token":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageMcpServer" */;
 let vErrors = null;
 let errors = 0;
@@ -11820,14 +11840,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 const schema93 = {"$id":"MessageOutputConfig","type":"object","properties":{"effort":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"format":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"json_schema":0,"json_object":1}},"branches":[{"$ref":"MessageJsonSchemaFormat"},{"$ref":"MessageJsonObjectFormat"}]},{"type":"null"}]}}};
 const schema94 = {"$id":"MessageJsonSchemaFormat","type":"object","required":["type","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"schema":{"type":"object","additionalProperties":{}}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageJsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -11901,13 +11921,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 const schema95 = {"$id":"MessageJsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageJsonObjectFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -11956,12 +11976,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageOutputConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -12009,14 +12029,14 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1["type"];
 if(tag0 === "json_schema"){
-if(!(validate206(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_object"){
-if(!(validate208(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate209(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -12076,12 +12096,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12143,8 +12163,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate139(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate140(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -12191,8 +12211,8 @@ else if(Array.isArray(data4)){
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate178(data4[i1], {instancePath:instancePath+"/system/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data4[i1], {instancePath:instancePath+"/system/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -12434,8 +12454,8 @@ errors++;
 if(data.thinking !== undefined){
 let data12 = data.thinking;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(!(validate182(data12, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data12, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -12468,8 +12488,8 @@ if(Array.isArray(data13)){
 if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate184(data13[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate185(data13[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -12514,14 +12534,14 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 const tag0 = data15["type"];
 if(tag0 === "auto" || tag0 === "any" || tag0 === "none"){
-if(!(validate199(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate200(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool"){
-if(!(validate201(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate202(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -12576,8 +12596,8 @@ if(Array.isArray(data16)){
 if(Array.isArray(data16)){
 const len4 = data16.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate203(data16[i4], {instancePath:instancePath+"/mcp_servers/" + i4,parentData:data16,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data16[i4], {instancePath:instancePath+"/mcp_servers/" + i4,parentData:data16,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -12619,8 +12639,8 @@ errors++;
 if(data.output_config !== undefined){
 let data18 = data.output_config;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(!(validate205(data18, {instancePath:instancePath+"/output_config",parentData:data,parentDataProperty:"output_config",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate206(data18, {instancePath:instancePath+"/output_config",parentData:data,parentDataProperty:"output_config",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -12658,14 +12678,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-export const countTokensRequest = validate211;
+export const countTokensRequest = validate212;
 const schema96 = {"$id":"CountTokensRequest","type":"object","required":["model","messages"],"properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"MessageParam"},"minItems":1},"system":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageSystemBlock"}},{"type":"null"}]},"tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"MessageTool"}},{"type":"null"}]}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CountTokensRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12717,8 +12737,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate139(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate140(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -12752,8 +12772,8 @@ else if(Array.isArray(data3)){
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate178(data3[i1], {instancePath:instancePath+"/system/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data3[i1], {instancePath:instancePath+"/system/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -12798,8 +12818,8 @@ if(Array.isArray(data5)){
 if(Array.isArray(data5)){
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate184(data5[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate185(data5[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -12849,14 +12869,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const embeddingRequest = validate215;
+export const embeddingRequest = validate216;
 const schema97 = {"$id":"EmbeddingRequest","type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"minLength":1,"minItems":1,"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","anyOf":[{"type":"array","items":{"type":"string"}},{"type":"array","items":{"type":"integer"}},{"type":"array","items":{"type":"array","items":{"type":"integer"}}}]}]},"encoding_format":{"default":"float","byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["float","base64"]},{"type":"null"}]},"dimensions":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"user":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13215,16 +13235,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-export const decisionRequest = validate216;
+export const decisionRequest = validate217;
 const schema98 = {"$id":"DecisionRequest","type":"object","required":["model","state","questions"],"properties":{"model":{"type":"string"},"state":{"byType":{"string":0,"object":1,"array":2},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}}]},"questions":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"DecisionQuestion"}}}};
 const schema99 = {"$id":"DecisionQuestion","type":"object","byTag":{"property":"type","cases":{"choice":0,"score":1,"noul":2}},"branches":[{"$ref":"ChoiceQuestion"},{"$ref":"ScoreQuestion"},{"$ref":"NoulQuestion"}]};
 const schema100 = {"$id":"ChoiceQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["choice"]},"criteria":{"type":"object","maxProperties":255,"minProperties":1,"additionalProperties":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChoiceQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -13444,13 +13464,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 const schema101 = {"$id":"ScoreQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["score"]},"criteria":{"type":"array","items":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"minItems":2,"maxItems":10},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScoreQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -13671,14 +13691,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
 const schema102 = {"$id":"NoulQuestion","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["noul"]},"criteria":{"byType":{"object":0,"null":1},"branches":[{"$ref":"NoulCriteria"},{"type":"null"}]},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 const schema103 = {"$id":"NoulCriteria","type":"object","properties":{"true":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"false":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NoulCriteria" */;
 let vErrors = null;
 let errors = 0;
@@ -13820,12 +13840,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NoulQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -13866,8 +13886,8 @@ errors++;
 if(data.criteria !== undefined){
 let data1 = data.criteria;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate223(data1, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate224(data1, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
@@ -13968,32 +13988,32 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisionQuestion" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "choice"){
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "score"){
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "noul"){
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -14018,12 +14038,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisionRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -14135,8 +14155,8 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data2){
-if(!(validate217(data2[key0], {instancePath:instancePath+"/questions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate218(data2[key0], {instancePath:instancePath+"/questions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -14163,7 +14183,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 

@@ -786,14 +786,17 @@ export interface components {
     };
     /** An item of a stored response, by the id it has there; one that nobody knows is dropped and named. */
     readonly ResponseItemReference: {
-      readonly type: 'item_reference';
+      readonly type?: 'item_reference' | null;
       readonly id: string;
     };
     /** An item of any other type: carried to a provider on the responses wire, dropped and named elsewhere. */
     readonly ResponseOtherItem: {
       readonly type: string;
     };
-    /** What a caller may hand in: messages, calls, their outputs, reasoning. An item without a type is a message. */
+    /**
+     * What a caller may hand in: messages, calls, their outputs, reasoning. An item without a type is a message where it has a
+     * role, and a reference where it has an id and no role.
+     */
     readonly ResponseInputItem:
       | components['schemas']['ResponseInputMessage']
       | components['schemas']['ResponseFunctionCallParam']
@@ -1320,6 +1323,10 @@ export interface components {
       readonly cache_write: number;
       readonly output: number;
       readonly web_search: number;
+      /**
+       * What pays first: `allowance` is the included one, with the wallet past it.
+       */
+      readonly paid_by: 'wallet' | 'allowance' | 'free_calls';
     };
     /** What one alias can do. */
     readonly ModelEntry: {

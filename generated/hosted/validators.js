@@ -3396,7 +3396,7 @@ return errors === 0;
 
 export const responseRequest = validate79;
 const schema37 = {"$id":"ResponseRequest","type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"minLength":1,"minItems":1,"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputItem"}}]},"instructions":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"stream":{"default":false,"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"stream_options":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ResponseStreamOptions"},{"type":"null"}]},"max_output_tokens":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"temperature":{"byType":{"number":0,"null":1},"branches":[{"type":"number"},{"type":"null"}]},"top_p":{"byType":{"number":0,"null":1},"branches":[{"type":"number"},{"type":"null"}]},"text":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ResponseText"},{"type":"null"}]},"reasoning":{"byType":{"object":0,"null":1},"branches":[{"$ref":"ResponseReasoning"},{"type":"null"}]},"include":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"ResponseTool"}},{"type":"null"}]},"tool_choice":{"byType":{"string":0,"object":1,"null":2},"branches":[{"type":"string","enum":["auto","none","required"]},{"type":"object","byTag":{"property":"type","cases":{"function":0},"other":1},"branches":[{"$ref":"ResponseFunctionChoice"},{"$ref":"ResponseOtherToolChoice"}]},{"type":"null"}]},"parallel_tool_calls":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"store":{"default":true,"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"previous_response_id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"background":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"metadata":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"user":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"safety_identifier":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"service_tier":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"prompt_cache_key":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"prompt_cache_retention":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"top_logprobs":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"truncation":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"max_tool_calls":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"conversation":{},"prompt":{},"context_management":{}}};
-const schema38 = {"$id":"ResponseInputItem","type":"object","byTag":{"property":"type","cases":{"message":0,"function_call":1,"function_call_output":2,"reasoning":3,"item_reference":4},"other":5,"missing":0},"branches":[{"$ref":"ResponseInputMessage"},{"$ref":"ResponseFunctionCallParam"},{"$ref":"ResponseFunctionOutputParam"},{"$ref":"ResponseReasoningParam"},{"$ref":"ResponseItemReference"},{"$ref":"ResponseOtherItem"}]};
+const schema38 = {"$id":"ResponseInputItem","type":"object","byTag":{"property":"type","cases":{"message":0,"function_call":1,"function_call_output":2,"reasoning":3,"item_reference":4},"other":5,"missing":[{"branch":0,"required":["role"]},{"branch":4,"required":["id"]}]},"branches":[{"$ref":"ResponseInputMessage"},{"$ref":"ResponseFunctionCallParam"},{"$ref":"ResponseFunctionOutputParam"},{"$ref":"ResponseReasoningParam"},{"$ref":"ResponseItemReference"},{"$ref":"ResponseOtherItem"}]};
 const schema39 = {"$id":"ResponseInputMessage","type":"object","required":["role"],"properties":{"type":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["message"]},{"type":"null"}]},"role":{"type":"string","enum":["user","assistant","system","developer"]},"content":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"ResponseInputPart"}},{"type":"null"}]},"id":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"status":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"phase":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 const schema40 = {"$id":"ResponseInputPart","type":"object","byTag":{"property":"type","cases":{"input_text":0,"input_image":1,"input_file":2,"output_text":3,"refusal":4},"other":5},"branches":[{"$ref":"ResponseInputText"},{"$ref":"ResponseInputImage"},{"$ref":"ResponseInputFile"},{"$ref":"ResponseOutputTextParam"},{"$ref":"ResponseRefusal"},{"$ref":"ResponseOtherPart"}]};
 const schema41 = {"$id":"ResponseInputText","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["input_text"]},"text":{"type":"string"}}};
@@ -4656,7 +4656,7 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"$id":"ResponseItemReference","type":"object","required":["type","id"],"properties":{"type":{"type":"string","enum":["item_reference"]},"id":{"type":"string"}}};
+const schema50 = {"$id":"ResponseItemReference","type":"object","required":["id"],"properties":{"type":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["item_reference"]},{"type":"null"}]},"id":{"type":"string"}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseItemReference" */;
@@ -4665,7 +4665,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))){
+if((data.id === undefined) && (missing0 = "id")){
 validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -4673,12 +4673,24 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
+if(typeof data0 == "string"){
 if(typeof data0 !== "string"){
-validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "item_reference")){
-validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum}}];
+validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/0/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.branches[0].enum}}];
+return false;
+}
+}
+else if(data0 === null){
+if(data0 !== null){
+validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/1/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4688,12 +4700,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.id !== undefined){
-const _errs3 = errors;
+const _errs6 = errors;
 if(typeof data.id !== "string"){
 validate106.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -4785,7 +4797,13 @@ vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.err
 errors = vErrors.length;
 }
 }
-else if(tag0 === undefined || tag0 === null){
+else if((tag0 === undefined || tag0 === null) && !(true && data["role"] !== undefined) && true && data["id"] !== undefined){
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+else if((tag0 === undefined || tag0 === null)){
 if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
@@ -4807,24 +4825,24 @@ return errors === 0;
 
 const schema52 = {"$id":"ResponseStreamOptions","type":"object","properties":{"include_obfuscation":{}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseStreamOptions" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 const schema53 = {"$id":"ResponseText","type":"object","properties":{"format":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"text":0,"json_object":1,"json_schema":2}},"branches":[{"$ref":"ResponseTextFormat"},{"$ref":"ResponseJsonObjectFormat"},{"$ref":"ResponseJsonSchemaFormat"}]},{"type":"null"}]},"verbosity":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 const schema54 = {"$id":"ResponseTextFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text"]}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseTextFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4832,35 +4850,35 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "text")){
-validate115.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.type.enum}}];
+validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.type.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
 const schema55 = {"$id":"ResponseJsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}}};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseJsonObjectFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4868,35 +4886,35 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate117.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "json_object")){
-validate117.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum}}];
+validate118.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 const schema56 = {"$id":"ResponseJsonSchemaFormat","type":"object","required":["type","name","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"schema":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseJsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -4904,7 +4922,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.schema === undefined) && (missing0 = "schema"))){
-validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -4912,11 +4930,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate120.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "json_schema")){
-validate119.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}}];
+validate120.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4928,7 +4946,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate119.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate120.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -4942,18 +4960,18 @@ let data2 = data.description;
 const _errs5 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate119.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate120.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate119.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate120.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate120.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -4969,7 +4987,7 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"}}];
+validate120.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4984,18 +5002,18 @@ let data4 = data.strict;
 const _errs13 = errors;
 if(typeof data4 == "boolean"){
 if(typeof data4 !== "boolean"){
-validate119.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/0/type",keyword:"type",params:{type: "boolean"}}];
+validate120.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/0/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else if(data4 === null){
 if(data4 !== null){
-validate119.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate120.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
+validate120.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -5010,16 +5028,16 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseText" */;
 let vErrors = null;
 let errors = 0;
@@ -5034,42 +5052,42 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const tag0 = data0["type"];
 if(tag0 === "text"){
-if(!(validate115(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_object"){
-if(!(validate117(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_schema"){
-if(!(validate119(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data0, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/byTag",keyword:"byTag",params:{tag: "type", allowed: ["text","json_object","json_schema"], missing: tag0 === undefined}}];
+validate115.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/byTag",keyword:"byTag",params:{tag: "type", allowed: ["text","json_object","json_schema"], missing: tag0 === undefined}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 else if(data0 === null){
 if(data0 !== null){
-validate114.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate115.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate115.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5083,18 +5101,18 @@ let data1 = data.verbosity;
 const _errs9 = errors;
 if(typeof data1 == "string"){
 if(typeof data1 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate114.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate115.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate115.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -5105,17 +5123,17 @@ var valid0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 const schema57 = {"$id":"ResponseReasoning","type":"object","properties":{"effort":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"summary":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseReasoning" */;
 let vErrors = null;
 let errors = 0;
@@ -5126,18 +5144,18 @@ let data0 = data.effort;
 const _errs1 = errors;
 if(typeof data0 == "string"){
 if(typeof data0 !== "string"){
-validate122.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data0 === null){
 if(data0 !== null){
-validate122.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate123.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate123.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5151,18 +5169,18 @@ let data1 = data.summary;
 const _errs6 = errors;
 if(typeof data1 == "string"){
 if(typeof data1 !== "string"){
-validate122.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate122.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate123.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate123.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -5173,18 +5191,18 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 const schema58 = {"$id":"ResponseTool","type":"object","byTag":{"property":"type","cases":{"function":0,"mcp":1,"namespace":2},"other":3},"branches":[{"$ref":"ResponseFunctionTool"},{"$ref":"ResponseMcpTool"},{"$ref":"ResponseNamespaceTool"},{"$ref":"ResponseOtherTool"}]};
 const schema59 = {"$id":"ResponseFunctionTool","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"parameters":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseFunctionTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5192,7 +5210,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5200,11 +5218,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate125.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "function")){
-validate125.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum}}];
+validate126.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5216,7 +5234,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate125.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5230,18 +5248,18 @@ let data2 = data.description;
 const _errs5 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate125.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate125.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate126.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate126.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -5259,19 +5277,19 @@ if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/branches/0/type",keyword:"type",params:{type: "object"}}];
+validate126.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/branches/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate125.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate126.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate126.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5285,18 +5303,18 @@ let data4 = data.strict;
 const _errs16 = errors;
 if(typeof data4 == "boolean"){
 if(typeof data4 !== "boolean"){
-validate125.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/0/type",keyword:"type",params:{type: "boolean"}}];
+validate126.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/0/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else if(data4 === null){
 if(data4 !== null){
-validate125.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate126.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
+validate126.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -5311,17 +5329,17 @@ var valid0 = true;
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 const schema60 = {"$id":"ResponseMcpTool","type":"object","required":["type","server_label"],"properties":{"type":{"type":"string","enum":["mcp"]},"server_label":{"type":"string"},"server_url":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"require_approval":{},"allowed_tools":{},"authorization":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseMcpTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5329,7 +5347,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.server_label === undefined) && (missing0 = "server_label"))){
-validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5337,11 +5355,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate127.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "mcp")){
-validate127.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.type.enum}}];
+validate128.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema60.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5353,7 +5371,7 @@ if(valid0){
 if(data.server_label !== undefined){
 const _errs3 = errors;
 if(typeof data.server_label !== "string"){
-validate127.errors = [{instancePath:instancePath+"/server_label",schemaPath:"#/properties/server_label/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/server_label",schemaPath:"#/properties/server_label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5367,18 +5385,18 @@ let data2 = data.server_url;
 const _errs5 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate127.errors = [{instancePath:instancePath+"/server_url",schemaPath:"#/properties/server_url/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/server_url",schemaPath:"#/properties/server_url/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate127.errors = [{instancePath:instancePath+"/server_url",schemaPath:"#/properties/server_url/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate128.errors = [{instancePath:instancePath+"/server_url",schemaPath:"#/properties/server_url/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/server_url",schemaPath:"#/properties/server_url/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate128.errors = [{instancePath:instancePath+"/server_url",schemaPath:"#/properties/server_url/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -5392,18 +5410,18 @@ let data3 = data.authorization;
 const _errs10 = errors;
 if(typeof data3 == "string"){
 if(typeof data3 !== "string"){
-validate127.errors = [{instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate128.errors = [{instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate127.errors = [{instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate128.errors = [{instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate128.errors = [{instancePath:instancePath+"/authorization",schemaPath:"#/properties/authorization/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5417,18 +5435,18 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 const schema61 = {"$id":"ResponseNamespaceTool","type":"object","required":["type","name","tools"],"properties":{"type":{"type":"string","enum":["namespace"]},"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"tools":{"type":"array","items":{"$ref":"ResponseTool"}}}};
-const wrapper0 = {validate: validate124};
+const wrapper0 = {validate: validate125};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseNamespaceTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5436,7 +5454,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.tools === undefined) && (missing0 = "tools"))){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5444,11 +5462,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate129.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "namespace")){
-validate129.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.type.enum}}];
+validate130.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5460,7 +5478,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate129.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5474,18 +5492,18 @@ let data2 = data.description;
 const _errs5 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate129.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate129.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate130.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate130.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -5514,7 +5532,7 @@ break;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5529,17 +5547,17 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 const schema62 = {"$id":"ResponseOtherTool","type":"object","required":["type"],"properties":{"type":{"type":"string"}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseOtherTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5547,29 +5565,29 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-validate131.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseTool" */;
 let vErrors = null;
 let errors = 0;
@@ -5577,46 +5595,46 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "function"){
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp"){
-if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "namespace"){
-if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["function","mcp","namespace"], missing: tag0 === undefined}}];
+validate125.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["function","mcp","namespace"], missing: tag0 === undefined}}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 const schema63 = {"$id":"ResponseFunctionChoice","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["function"]},"name":{"type":"string"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseFunctionChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -5624,7 +5642,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -5632,11 +5650,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "function")){
-validate134.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum}}];
+validate135.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5648,7 +5666,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate134.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5660,17 +5678,17 @@ var valid0 = true;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 const schema64 = {"$id":"ResponseOtherToolChoice","type":"object","required":["type"],"properties":{"type":{"type":"string"}}};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResponseOtherToolChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -5678,24 +5696,24 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-validate136.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
@@ -5838,8 +5856,8 @@ if(data.stream_options !== undefined){
 let data5 = data.stream_options;
 const _errs19 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate112(data5, {instancePath:instancePath+"/stream_options",parentData:data,parentDataProperty:"stream_options",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data5, {instancePath:instancePath+"/stream_options",parentData:data,parentDataProperty:"stream_options",rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -5938,8 +5956,8 @@ if(data.text !== undefined){
 let data9 = data.text;
 const _errs38 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(!(validate114(data9, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate115(data9, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -5963,8 +5981,8 @@ if(data.reasoning !== undefined){
 let data10 = data.reasoning;
 const _errs42 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(!(validate122(data10, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data10, {instancePath:instancePath+"/reasoning",parentData:data,parentDataProperty:"reasoning",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -6038,8 +6056,8 @@ var valid35 = true;
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 const _errs56 = errors;
-if(!(validate124(data13[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate125(data13[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid35 = _errs56 === errors;
@@ -6089,14 +6107,14 @@ if(errors === _errs62){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 const tag0 = data15["type"];
 if(tag0 === "function"){
-if(!(validate134(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate135(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate136(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -6492,14 +6510,14 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const messageRequest = validate138;
+export const messageRequest = validate139;
 const schema65 = {"$id":"MessageRequest","type":"object","required":["model","messages","max_tokens"],"properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"MessageParam"},"minItems":1},"max_tokens":{"type":"integer"},"system":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageSystemBlock"}},{"type":"null"}]},"stream":{"default":false,"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"temperature":{"byType":{"number":0,"null":1},"branches":[{"type":"number"},{"type":"null"}]},"top_p":{"byType":{"number":0,"null":1},"branches":[{"type":"number"},{"type":"null"}]},"top_k":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"stop_sequences":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"thinking":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageThinking"},{"type":"null"}]},"tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"MessageTool"}},{"type":"null"}]},"tool_choice":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"auto":0,"any":0,"none":0,"tool":1}},"branches":[{"$ref":"MessageAnyToolChoice"},{"$ref":"MessageOneToolChoice"}]},{"type":"null"}]},"mcp_servers":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"MessageMcpServer"}},{"type":"null"}]},"output_config":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageOutputConfig"},{"type":"null"}]},"thread":{},"metadata":{},"service_tier":{},"cache_control":{},"container":{},"inference_geo":{}}};
 const schema66 = {"$id":"MessageParam","type":"object","required":["role","content"],"properties":{"role":{"type":"string","enum":["user","assistant","system"]},"content":{"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageBlock"}}]}}};
 const schema67 = {"$id":"MessageBlock","type":"object","byTag":{"property":"type","cases":{"text":0,"image":1,"document":2,"tool_use":3,"tool_result":4,"thinking":5,"redacted_thinking":6},"other":7},"branches":[{"$ref":"MessageTextBlock"},{"$ref":"MessageImageBlock"},{"$ref":"MessageDocumentBlock"},{"$ref":"MessageToolUseBlock"},{"$ref":"MessageToolResultBlock"},{"$ref":"MessageThinkingBlock"},{"$ref":"MessageRedactedThinkingBlock"},{"$ref":"MessageOtherBlock"}]};
 const schema68 = {"$id":"MessageTextBlock","type":"object","required":["type","text"],"properties":{"type":{"type":"string","enum":["text"]},"text":{"type":"string"},"citations":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{}},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 const schema69 = {"$id":"MessageCacheControl","type":"object","required":["type"],"properties":{"type":{"type":"string"},"ttl":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCacheControl" */;
 let vErrors = null;
 let errors = 0;
@@ -6507,14 +6525,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6528,18 +6546,18 @@ let data1 = data.ttl;
 const _errs3 = errors;
 if(typeof data1 == "string"){
 if(typeof data1 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate142.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate143.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate143.errors = [{instancePath:instancePath+"/ttl",schemaPath:"#/properties/ttl/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6551,16 +6569,16 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageTextBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -6568,7 +6586,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6576,11 +6594,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "text")){
-validate141.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema68.properties.type.enum}}];
+validate142.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema68.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6592,7 +6610,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs3 = errors;
 if(typeof data.text !== "string"){
-validate141.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6608,19 +6626,19 @@ if(Array.isArray(data2)){
 const _errs6 = errors;
 if(errors === _errs6){
 if(!(Array.isArray(data2))){
-validate141.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/branches/0/type",keyword:"type",params:{type: "array"}}];
+validate142.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/branches/0/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate141.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate142.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/byType",keyword:"byType",params:{type: ["array","null"]}}];
+validate142.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/byType",keyword:"byType",params:{type: ["array","null"]}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6633,19 +6651,19 @@ if(data.cache_control !== undefined){
 let data3 = data.cache_control;
 const _errs10 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(validate142(data3, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data3, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate141.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate142.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate142.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -6659,11 +6677,11 @@ var valid0 = true;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
@@ -6671,7 +6689,7 @@ const schema70 = {"$id":"MessageImageBlock","type":"object","required":["type","
 const schema71 = {"$id":"MessageSource","type":"object","byTag":{"property":"type","cases":{"base64":0,"url":1,"text":2},"other":3},"branches":[{"$ref":"MessageBase64Source"},{"$ref":"MessageUrlSource"},{"$ref":"MessageTextSource"},{"$ref":"MessageOtherSource"}]};
 const schema72 = {"$id":"MessageBase64Source","type":"object","required":["type","media_type","data"],"properties":{"type":{"type":"string","enum":["base64"]},"media_type":{"type":"string"},"data":{"type":"string"}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageBase64Source" */;
 let vErrors = null;
 let errors = 0;
@@ -6679,7 +6697,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.media_type === undefined) && (missing0 = "media_type"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6687,11 +6705,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "base64")){
-validate147.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum}}];
+validate148.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6703,7 +6721,7 @@ if(valid0){
 if(data.media_type !== undefined){
 const _errs3 = errors;
 if(typeof data.media_type !== "string"){
-validate147.errors = [{instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6715,7 +6733,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs5 = errors;
 if(typeof data.data !== "string"){
-validate147.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6728,17 +6746,17 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
 const schema73 = {"$id":"MessageUrlSource","type":"object","required":["type","url"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageUrlSource" */;
 let vErrors = null;
 let errors = 0;
@@ -6746,7 +6764,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.url === undefined) && (missing0 = "url"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6754,11 +6772,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate149.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "url")){
-validate149.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum}}];
+validate150.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6770,7 +6788,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs3 = errors;
 if(typeof data.url !== "string"){
-validate149.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6782,17 +6800,17 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 const schema74 = {"$id":"MessageTextSource","type":"object","required":["type","data"],"properties":{"type":{"type":"string","enum":["text"]},"media_type":{"type":"string"},"data":{"type":"string"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageTextSource" */;
 let vErrors = null;
 let errors = 0;
@@ -6800,7 +6818,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6808,11 +6826,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "text")){
-validate151.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema74.properties.type.enum}}];
+validate152.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema74.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6824,7 +6842,7 @@ if(valid0){
 if(data.media_type !== undefined){
 const _errs3 = errors;
 if(typeof data.media_type !== "string"){
-validate151.errors = [{instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/media_type",schemaPath:"#/properties/media_type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -6836,7 +6854,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs5 = errors;
 if(typeof data.data !== "string"){
-validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6849,17 +6867,17 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 const schema75 = {"$id":"MessageOtherSource","type":"object","required":["type"],"properties":{"type":{"type":"string"}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageOtherSource" */;
 let vErrors = null;
 let errors = 0;
@@ -6867,29 +6885,29 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-validate153.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageSource" */;
 let vErrors = null;
 let errors = 0;
@@ -6897,45 +6915,45 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "base64"){
-if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "url"){
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "text"){
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["base64","url","text"], missing: tag0 === undefined}}];
+validate147.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["base64","url","text"], missing: tag0 === undefined}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageImageBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -6943,7 +6961,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.source === undefined) && (missing0 = "source"))){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -6951,11 +6969,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate145.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "image")){
-validate145.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum}}];
+validate146.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema70.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6966,8 +6984,8 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs3 = errors;
-if(!(validate146(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6980,19 +6998,19 @@ if(data.cache_control !== undefined){
 let data2 = data.cache_control;
 const _errs4 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(!(validate142(data2, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data2, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate145.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate146.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate146.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7005,18 +7023,18 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 const schema76 = {"$id":"MessageDocumentBlock","type":"object","required":["type","source"],"properties":{"type":{"type":"string","enum":["document"]},"source":{"$ref":"MessageSource"},"title":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"context":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"citations":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCitations"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 const schema77 = {"$id":"MessageCitations","type":"object","properties":{"enabled":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageCitations" */;
 let vErrors = null;
 let errors = 0;
@@ -7026,33 +7044,33 @@ if(data.enabled !== undefined){
 let data0 = data.enabled;
 if(typeof data0 == "boolean"){
 if(typeof data0 !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/branches/0/type",keyword:"type",params:{type: "boolean"}}];
+validate161.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/branches/0/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else if(data0 === null){
 if(data0 !== null){
-validate160.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate161.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
+validate161.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
 return false;
 }
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageDocumentBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -7060,7 +7078,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.source === undefined) && (missing0 = "source"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7068,11 +7086,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate158.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "document")){
-validate158.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema76.properties.type.enum}}];
+validate159.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema76.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7083,8 +7101,8 @@ var valid0 = true;
 if(valid0){
 if(data.source !== undefined){
 const _errs3 = errors;
-if(!(validate146(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7098,18 +7116,18 @@ let data2 = data.title;
 const _errs4 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate159.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate159.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7123,18 +7141,18 @@ let data3 = data.context;
 const _errs9 = errors;
 if(typeof data3 == "string"){
 if(typeof data3 !== "string"){
-validate158.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate158.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate159.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate159.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -7147,19 +7165,19 @@ if(data.citations !== undefined){
 let data4 = data.citations;
 const _errs14 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(validate160(data4, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data4, {instancePath:instancePath+"/citations",parentData:data,parentDataProperty:"citations",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 else if(data4 === null){
 if(data4 !== null){
-validate158.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate159.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate159.errors = [{instancePath:instancePath+"/citations",schemaPath:"#/properties/citations/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -7172,19 +7190,19 @@ if(data.cache_control !== undefined){
 let data5 = data.cache_control;
 const _errs18 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate142(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 else if(data5 === null){
 if(data5 !== null){
-validate158.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate159.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate159.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -7200,17 +7218,17 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 const schema78 = {"$id":"MessageToolUseBlock","type":"object","required":["type","id","name","input"],"properties":{"type":{"type":"string","enum":["tool_use"]},"id":{"type":"string"},"name":{"type":"string"},"input":{},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageToolUseBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -7218,7 +7236,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.input === undefined) && (missing0 = "input"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7226,11 +7244,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate164.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "tool_use")){
-validate164.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.enum}}];
+validate165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7242,7 +7260,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
 if(typeof data.id !== "string"){
-validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7254,7 +7272,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate164.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7267,19 +7285,19 @@ if(data.cache_control !== undefined){
 let data3 = data.cache_control;
 const _errs7 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(!(validate142(data3, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data3, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate164.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate165.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate165.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7293,18 +7311,18 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 const schema79 = {"$id":"MessageToolResultBlock","type":"object","required":["type","tool_use_id"],"properties":{"type":{"type":"string","enum":["tool_result"]},"tool_use_id":{"type":"string"},"content":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageBlock"}},{"type":"null"}]},"is_error":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
-const wrapper1 = {validate: validate140};
+const wrapper1 = {validate: validate141};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageToolResultBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -7312,7 +7330,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.tool_use_id === undefined) && (missing0 = "tool_use_id"))){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7320,11 +7338,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "tool_result")){
-validate167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema79.properties.type.enum}}];
+validate168.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema79.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7336,7 +7354,7 @@ if(valid0){
 if(data.tool_use_id !== undefined){
 const _errs3 = errors;
 if(typeof data.tool_use_id !== "string"){
-validate167.errors = [{instancePath:instancePath+"/tool_use_id",schemaPath:"#/properties/tool_use_id/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/tool_use_id",schemaPath:"#/properties/tool_use_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7350,7 +7368,7 @@ let data2 = data.content;
 const _errs5 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate167.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7373,19 +7391,19 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/1/type",keyword:"type",params:{type: "array"}}];
+validate168.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate167.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/2/type",keyword:"type",params:{type: "null"}}];
+validate168.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/2/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/byType",keyword:"byType",params:{type: ["string","array","null"]}}];
+validate168.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/byType",keyword:"byType",params:{type: ["string","array","null"]}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7399,18 +7417,18 @@ let data4 = data.is_error;
 const _errs13 = errors;
 if(typeof data4 == "boolean"){
 if(typeof data4 !== "boolean"){
-validate167.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/branches/0/type",keyword:"type",params:{type: "boolean"}}];
+validate168.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/branches/0/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else if(data4 === null){
 if(data4 !== null){
-validate167.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate168.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
+validate168.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -7423,19 +7441,19 @@ if(data.cache_control !== undefined){
 let data5 = data.cache_control;
 const _errs18 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate142(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 else if(data5 === null){
 if(data5 !== null){
-validate167.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate168.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate168.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -7450,17 +7468,17 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 const schema80 = {"$id":"MessageThinkingBlock","type":"object","required":["type","thinking"],"properties":{"type":{"type":"string","enum":["thinking"]},"thinking":{"type":"string"},"signature":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageThinkingBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -7468,7 +7486,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.thinking === undefined) && (missing0 = "thinking"))){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7476,11 +7494,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate170.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "thinking")){
-validate170.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema80.properties.type.enum}}];
+validate171.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema80.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7492,7 +7510,7 @@ if(valid0){
 if(data.thinking !== undefined){
 const _errs3 = errors;
 if(typeof data.thinking !== "string"){
-validate170.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7506,18 +7524,18 @@ let data2 = data.signature;
 const _errs5 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate170.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate170.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate171.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate171.errors = [{instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7530,17 +7548,17 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 const schema81 = {"$id":"MessageRedactedThinkingBlock","type":"object","required":["type","data"],"properties":{"type":{"type":"string","enum":["redacted_thinking"]},"data":{"type":"string"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageRedactedThinkingBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -7548,7 +7566,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7556,11 +7574,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "redacted_thinking")){
-validate172.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema81.properties.type.enum}}];
+validate173.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema81.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7572,7 +7590,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
 if(typeof data.data !== "string"){
-validate172.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7584,17 +7602,17 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 const schema82 = {"$id":"MessageOtherBlock","type":"object","required":["type"],"properties":{"type":{"type":"string"}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageOtherBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -7602,29 +7620,29 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-validate174.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -7632,69 +7650,69 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "text"){
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "document"){
-if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_use"){
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool_result"){
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "thinking"){
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "redacted_thinking"){
-if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["text","image","document","tool_use","tool_result","thinking","redacted_thinking"], missing: tag0 === undefined}}];
+validate141.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["text","image","document","tool_use","tool_result","thinking","redacted_thinking"], missing: tag0 === undefined}}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageParam" */;
 let vErrors = null;
 let errors = 0;
@@ -7702,7 +7720,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.role === undefined) && (missing0 = "role")) || ((data.content === undefined) && (missing0 = "content"))){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7710,11 +7728,11 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate139.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+validate140.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "user") || (data0 === "assistant")) || (data0 === "system"))){
-validate139.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema66.properties.role.enum}}];
+validate140.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema66.properties.role.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7728,7 +7746,7 @@ let data1 = data.content;
 const _errs3 = errors;
 if(typeof data1 == "string"){
 if(typeof data1 !== "string"){
-validate139.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate140.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7740,8 +7758,8 @@ var valid4 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate140(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate141(data1[i0], {instancePath:instancePath+"/content/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs8 === errors;
@@ -7751,13 +7769,13 @@ break;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/1/type",keyword:"type",params:{type: "array"}}];
+validate140.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/branches/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/byType",keyword:"byType",params:{type: ["string","array"]}}];
+validate140.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/byType",keyword:"byType",params:{type: ["string","array"]}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7769,17 +7787,17 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 const schema83 = {"$id":"MessageSystemBlock","type":"object","byTag":{"property":"type","cases":{"text":0},"other":1},"branches":[{"$ref":"MessageTextBlock"},{"$ref":"MessageOtherBlock"}]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageSystemBlock" */;
 let vErrors = null;
 let errors = 0;
@@ -7787,34 +7805,34 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "text"){
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["text"], missing: tag0 === undefined}}];
+validate179.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["text"], missing: tag0 === undefined}}];
 return false;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 const schema84 = {"$id":"MessageThinking","type":"object","required":["type"],"properties":{"type":{"type":"string"},"budget_tokens":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"display":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageThinking" */;
 let vErrors = null;
 let errors = 0;
@@ -7822,14 +7840,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate182.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7843,18 +7861,18 @@ let data1 = data.budget_tokens;
 const _errs3 = errors;
 if(Number.isInteger(data1)){
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate182.errors = [{instancePath:instancePath+"/budget_tokens",schemaPath:"#/properties/budget_tokens/branches/0/type",keyword:"type",params:{type: "integer"}}];
+validate183.errors = [{instancePath:instancePath+"/budget_tokens",schemaPath:"#/properties/budget_tokens/branches/0/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate182.errors = [{instancePath:instancePath+"/budget_tokens",schemaPath:"#/properties/budget_tokens/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate183.errors = [{instancePath:instancePath+"/budget_tokens",schemaPath:"#/properties/budget_tokens/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/budget_tokens",schemaPath:"#/properties/budget_tokens/byType",keyword:"byType",params:{type: ["integer","null"]}}];
+validate183.errors = [{instancePath:instancePath+"/budget_tokens",schemaPath:"#/properties/budget_tokens/byType",keyword:"byType",params:{type: ["integer","null"]}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7868,18 +7886,18 @@ let data2 = data.display;
 const _errs8 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/display",schemaPath:"#/properties/display/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/display",schemaPath:"#/properties/display/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate182.errors = [{instancePath:instancePath+"/display",schemaPath:"#/properties/display/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate183.errors = [{instancePath:instancePath+"/display",schemaPath:"#/properties/display/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/display",schemaPath:"#/properties/display/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate183.errors = [{instancePath:instancePath+"/display",schemaPath:"#/properties/display/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7892,18 +7910,18 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"$id":"MessageTool","type":"object","byTag":{"property":"type","cases":{"custom":0,"mcp_toolset":1},"other":2,"missing":0},"branches":[{"$ref":"MessageClientTool"},{"$ref":"MessageMcpToolset"},{"$ref":"MessageServerTool"}]};
+const schema85 = {"$id":"MessageTool","type":"object","byTag":{"property":"type","cases":{"custom":0,"mcp_toolset":1},"other":2,"missing":[{"branch":0,"required":["name","input_schema"]}]},"branches":[{"$ref":"MessageClientTool"},{"$ref":"MessageMcpToolset"},{"$ref":"MessageServerTool"}]};
 const schema86 = {"$id":"MessageClientTool","type":"object","required":["name","input_schema"],"properties":{"type":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["custom"]},{"type":"null"}]},"name":{"type":"string"},"description":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"input_schema":{"type":"object","additionalProperties":{}},"strict":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageClientTool" */;
 let vErrors = null;
 let errors = 0;
@@ -7911,7 +7929,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.input_schema === undefined) && (missing0 = "input_schema"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -7920,22 +7938,22 @@ let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 == "string"){
 if(typeof data0 !== "string"){
-validate185.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "custom")){
-validate185.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/0/enum",keyword:"enum",params:{allowedValues: schema86.properties.type.branches[0].enum}}];
+validate186.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/0/enum",keyword:"enum",params:{allowedValues: schema86.properties.type.branches[0].enum}}];
 return false;
 }
 }
 else if(data0 === null){
 if(data0 !== null){
-validate185.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate186.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate186.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7947,7 +7965,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs6 = errors;
 if(typeof data.name !== "string"){
-validate185.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7961,18 +7979,18 @@ let data2 = data.description;
 const _errs8 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate185.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate185.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate186.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate186.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7988,7 +8006,7 @@ if(errors === _errs13){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/input_schema",schemaPath:"#/properties/input_schema/type",keyword:"type",params:{type: "object"}}];
+validate186.errors = [{instancePath:instancePath+"/input_schema",schemaPath:"#/properties/input_schema/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8003,18 +8021,18 @@ let data4 = data.strict;
 const _errs16 = errors;
 if(typeof data4 == "boolean"){
 if(typeof data4 !== "boolean"){
-validate185.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/0/type",keyword:"type",params:{type: "boolean"}}];
+validate186.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/0/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else if(data4 === null){
 if(data4 !== null){
-validate185.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate186.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
+validate186.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -8027,19 +8045,19 @@ if(data.cache_control !== undefined){
 let data5 = data.cache_control;
 const _errs21 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate142(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 else if(data5 === null){
 if(data5 !== null){
-validate185.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate186.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate186.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -8055,18 +8073,18 @@ var valid0 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 const schema87 = {"$id":"MessageMcpToolset","type":"object","required":["type","mcp_server_name"],"properties":{"type":{"type":"string","enum":["mcp_toolset"]},"mcp_server_name":{"type":"string"},"configs":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{"$ref":"MessageMcpToolConfig"}},{"type":"null"}]},"default_config":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageMcpToolConfig"},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 const schema88 = {"$id":"MessageMcpToolConfig","type":"object","properties":{"enabled":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"defer_loading":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageMcpToolConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -8077,18 +8095,18 @@ let data0 = data.enabled;
 const _errs1 = errors;
 if(typeof data0 == "boolean"){
 if(typeof data0 !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/branches/0/type",keyword:"type",params:{type: "boolean"}}];
+validate190.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/branches/0/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else if(data0 === null){
 if(data0 !== null){
-validate189.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate190.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
+validate190.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8102,18 +8120,18 @@ let data1 = data.defer_loading;
 const _errs6 = errors;
 if(typeof data1 == "boolean"){
 if(typeof data1 !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/branches/0/type",keyword:"type",params:{type: "boolean"}}];
+validate190.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/branches/0/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate189.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate190.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
+validate190.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8124,16 +8142,16 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageMcpToolset" */;
 let vErrors = null;
 let errors = 0;
@@ -8141,7 +8159,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.mcp_server_name === undefined) && (missing0 = "mcp_server_name"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8149,11 +8167,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate189.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "mcp_toolset")){
-validate188.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema87.properties.type.enum}}];
+validate189.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema87.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8165,7 +8183,7 @@ if(valid0){
 if(data.mcp_server_name !== undefined){
 const _errs3 = errors;
 if(typeof data.mcp_server_name !== "string"){
-validate188.errors = [{instancePath:instancePath+"/mcp_server_name",schemaPath:"#/properties/mcp_server_name/type",keyword:"type",params:{type: "string"}}];
+validate189.errors = [{instancePath:instancePath+"/mcp_server_name",schemaPath:"#/properties/mcp_server_name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8183,8 +8201,8 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 const _errs9 = errors;
-if(!(validate189(data2[key0], {instancePath:instancePath+"/configs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data2[key0], {instancePath:instancePath+"/configs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -8194,19 +8212,19 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/configs",schemaPath:"#/properties/configs/branches/0/type",keyword:"type",params:{type: "object"}}];
+validate189.errors = [{instancePath:instancePath+"/configs",schemaPath:"#/properties/configs/branches/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate188.errors = [{instancePath:instancePath+"/configs",schemaPath:"#/properties/configs/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate189.errors = [{instancePath:instancePath+"/configs",schemaPath:"#/properties/configs/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/configs",schemaPath:"#/properties/configs/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate189.errors = [{instancePath:instancePath+"/configs",schemaPath:"#/properties/configs/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8219,19 +8237,19 @@ if(data.default_config !== undefined){
 let data4 = data.default_config;
 const _errs12 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(!(validate189(data4, {instancePath:instancePath+"/default_config",parentData:data,parentDataProperty:"default_config",rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data4, {instancePath:instancePath+"/default_config",parentData:data,parentDataProperty:"default_config",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 else if(data4 === null){
 if(data4 !== null){
-validate188.errors = [{instancePath:instancePath+"/default_config",schemaPath:"#/properties/default_config/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate189.errors = [{instancePath:instancePath+"/default_config",schemaPath:"#/properties/default_config/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/default_config",schemaPath:"#/properties/default_config/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate189.errors = [{instancePath:instancePath+"/default_config",schemaPath:"#/properties/default_config/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -8244,19 +8262,19 @@ if(data.cache_control !== undefined){
 let data5 = data.cache_control;
 const _errs16 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(!(validate142(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data5, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 else if(data5 === null){
 if(data5 !== null){
-validate188.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate189.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate189.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -8271,17 +8289,17 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 const schema89 = {"$id":"MessageServerTool","type":"object","required":["type"],"properties":{"type":{"type":"string"},"name":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"max_uses":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"allowed_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"blocked_domains":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"MessageCacheControl"},{"type":"null"}]}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageServerTool" */;
 let vErrors = null;
 let errors = 0;
@@ -8289,14 +8307,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 const _errs1 = errors;
 if(typeof data.type !== "string"){
-validate194.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate195.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8310,18 +8328,18 @@ let data1 = data.name;
 const _errs3 = errors;
 if(typeof data1 == "string"){
 if(typeof data1 !== "string"){
-validate194.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate195.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate194.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate195.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate195.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8335,18 +8353,18 @@ let data2 = data.max_uses;
 const _errs8 = errors;
 if(Number.isInteger(data2)){
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate194.errors = [{instancePath:instancePath+"/max_uses",schemaPath:"#/properties/max_uses/branches/0/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/max_uses",schemaPath:"#/properties/max_uses/branches/0/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate194.errors = [{instancePath:instancePath+"/max_uses",schemaPath:"#/properties/max_uses/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate195.errors = [{instancePath:instancePath+"/max_uses",schemaPath:"#/properties/max_uses/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/max_uses",schemaPath:"#/properties/max_uses/byType",keyword:"byType",params:{type: ["integer","null"]}}];
+validate195.errors = [{instancePath:instancePath+"/max_uses",schemaPath:"#/properties/max_uses/byType",keyword:"byType",params:{type: ["integer","null"]}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8367,7 +8385,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
 if(typeof data3[i0] !== "string"){
-validate194.errors = [{instancePath:instancePath+"/allowed_domains/" + i0,schemaPath:"#/properties/allowed_domains/branches/0/items/type",keyword:"type",params:{type: "string"}}];
+validate195.errors = [{instancePath:instancePath+"/allowed_domains/" + i0,schemaPath:"#/properties/allowed_domains/branches/0/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid9 = _errs16 === errors;
@@ -8377,19 +8395,19 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/allowed_domains",schemaPath:"#/properties/allowed_domains/branches/0/type",keyword:"type",params:{type: "array"}}];
+validate195.errors = [{instancePath:instancePath+"/allowed_domains",schemaPath:"#/properties/allowed_domains/branches/0/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate194.errors = [{instancePath:instancePath+"/allowed_domains",schemaPath:"#/properties/allowed_domains/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate195.errors = [{instancePath:instancePath+"/allowed_domains",schemaPath:"#/properties/allowed_domains/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/allowed_domains",schemaPath:"#/properties/allowed_domains/byType",keyword:"byType",params:{type: ["array","null"]}}];
+validate195.errors = [{instancePath:instancePath+"/allowed_domains",schemaPath:"#/properties/allowed_domains/byType",keyword:"byType",params:{type: ["array","null"]}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -8410,7 +8428,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs23 = errors;
 if(typeof data5[i1] !== "string"){
-validate194.errors = [{instancePath:instancePath+"/blocked_domains/" + i1,schemaPath:"#/properties/blocked_domains/branches/0/items/type",keyword:"type",params:{type: "string"}}];
+validate195.errors = [{instancePath:instancePath+"/blocked_domains/" + i1,schemaPath:"#/properties/blocked_domains/branches/0/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid13 = _errs23 === errors;
@@ -8420,19 +8438,19 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/blocked_domains",schemaPath:"#/properties/blocked_domains/branches/0/type",keyword:"type",params:{type: "array"}}];
+validate195.errors = [{instancePath:instancePath+"/blocked_domains",schemaPath:"#/properties/blocked_domains/branches/0/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data5 === null){
 if(data5 !== null){
-validate194.errors = [{instancePath:instancePath+"/blocked_domains",schemaPath:"#/properties/blocked_domains/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate195.errors = [{instancePath:instancePath+"/blocked_domains",schemaPath:"#/properties/blocked_domains/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/blocked_domains",schemaPath:"#/properties/blocked_domains/byType",keyword:"byType",params:{type: ["array","null"]}}];
+validate195.errors = [{instancePath:instancePath+"/blocked_domains",schemaPath:"#/properties/blocked_domains/byType",keyword:"byType",params:{type: ["array","null"]}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -8445,19 +8463,19 @@ if(data.cache_control !== undefined){
 let data7 = data.cache_control;
 const _errs27 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(!(validate142(data7, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data7, {instancePath:instancePath+"/cache_control",parentData:data,parentDataProperty:"cache_control",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 else if(data7 === null){
 if(data7 !== null){
-validate194.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate195.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate195.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -8473,16 +8491,16 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageTool" */;
 let vErrors = null;
 let errors = 0;
@@ -8490,46 +8508,46 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "custom"){
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "mcp_toolset"){
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
 else if(typeof tag0 == "string"){
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === undefined || tag0 === null){
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+else if((tag0 === undefined || tag0 === null)){
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["custom","mcp_toolset"], missing: tag0 === undefined}}];
+validate185.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["custom","mcp_toolset"], missing: tag0 === undefined}}];
 return false;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate184.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 const schema90 = {"$id":"MessageAnyToolChoice","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["auto","any","none"]},"disable_parallel_tool_use":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageAnyToolChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -8537,7 +8555,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8545,11 +8563,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "auto") || (data0 === "any")) || (data0 === "none"))){
-validate199.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema90.properties.type.enum}}];
+validate200.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema90.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8563,18 +8581,18 @@ let data1 = data.disable_parallel_tool_use;
 const _errs3 = errors;
 if(typeof data1 == "boolean"){
 if(typeof data1 !== "boolean"){
-validate199.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/branches/0/type",keyword:"type",params:{type: "boolean"}}];
+validate200.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/branches/0/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate199.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate200.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
+validate200.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8586,17 +8604,17 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
 const schema91 = {"$id":"MessageOneToolChoice","type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["tool"]},"name":{"type":"string"},"disable_parallel_tool_use":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageOneToolChoice" */;
 let vErrors = null;
 let errors = 0;
@@ -8604,7 +8622,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8612,11 +8630,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "tool")){
-validate201.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum}}];
+validate202.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8628,7 +8646,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate201.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8642,18 +8660,18 @@ let data2 = data.disable_parallel_tool_use;
 const _errs5 = errors;
 if(typeof data2 == "boolean"){
 if(typeof data2 !== "boolean"){
-validate201.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/branches/0/type",keyword:"type",params:{type: "boolean"}}];
+validate202.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/branches/0/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate201.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate202.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
+validate202.errors = [{instancePath:instancePath+"/disable_parallel_tool_use",schemaPath:"#/properties/disable_parallel_tool_use/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8666,17 +8684,17 @@ var valid0 = true;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 const schema92 = {"$id":"MessageMcpServer","type":"object","required":["type","url","name"],"properties":{"type":{"type":"string","enum":["url"]},"url":{"type":"string"},"name":{"type":"string"},"authorization_token":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageMcpServer" */;
 let vErrors = null;
 let errors = 0;
@@ -8684,7 +8702,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8692,11 +8710,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "url")){
-validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema92.properties.type.enum}}];
+validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema92.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8708,7 +8726,7 @@ if(valid0){
 if(data.url !== undefined){
 const _errs3 = errors;
 if(typeof data.url !== "string"){
-validate203.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8720,7 +8738,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate203.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8734,18 +8752,18 @@ let data3 = data.authorization_token;
 const _errs7 = errors;
 if(typeof data3 == "string"){
 if(typeof data3 !== "string"){
-validate203.errors = [{instancePath:instancePath+"/authorization_token",schemaPath:"#/properties/authorization_token/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/authorization_token",schemaPath:"#/properties/authorization_token/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate203.errors = [{instancePath:instancePath+"/authorization_token",schemaPath:"#/properties/authorization_token/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate204.errors = [{instancePath:instancePath+"/authorization_token",schemaPath:"#/properties/authorization_token/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/authorization_token",schemaPath:"#/properties/authorization_token/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate204.errors = [{instancePath:instancePath+"/authorization_token",schemaPath:"#/properties/authorization_token/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -8759,18 +8777,18 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 const schema93 = {"$id":"MessageOutputConfig","type":"object","properties":{"effort":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"format":{"byType":{"object":0,"null":1},"branches":[{"type":"object","byTag":{"property":"type","cases":{"json_schema":0,"json_object":1}},"branches":[{"$ref":"MessageJsonSchemaFormat"},{"$ref":"MessageJsonObjectFormat"}]},{"type":"null"}]}}};
 const schema94 = {"$id":"MessageJsonSchemaFormat","type":"object","required":["type","schema"],"properties":{"type":{"type":"string","enum":["json_schema"]},"schema":{"type":"object","additionalProperties":{}}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageJsonSchemaFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -8778,7 +8796,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.schema === undefined) && (missing0 = "schema"))){
-validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -8786,11 +8804,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate206.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate207.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "json_schema")){
-validate206.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema94.properties.type.enum}}];
+validate207.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema94.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8806,7 +8824,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"}}];
+validate207.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8819,17 +8837,17 @@ var valid0 = true;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 const schema95 = {"$id":"MessageJsonObjectFormat","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["json_object"]}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageJsonObjectFormat" */;
 let vErrors = null;
 let errors = 0;
@@ -8837,34 +8855,34 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate208.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "json_object")){
-validate208.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum}}];
+validate209.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageOutputConfig" */;
 let vErrors = null;
 let errors = 0;
@@ -8875,18 +8893,18 @@ let data0 = data.effort;
 const _errs1 = errors;
 if(typeof data0 == "string"){
 if(typeof data0 !== "string"){
-validate205.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data0 === null){
 if(data0 !== null){
-validate205.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate206.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate206.errors = [{instancePath:instancePath+"/effort",schemaPath:"#/properties/effort/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8904,36 +8922,36 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const tag0 = data1["type"];
 if(tag0 === "json_schema"){
-if(!(validate206(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "json_object"){
-if(!(validate208(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate209(data1, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/byTag",keyword:"byTag",params:{tag: "type", allowed: ["json_schema","json_object"], missing: tag0 === undefined}}];
+validate206.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/byTag",keyword:"byTag",params:{tag: "type", allowed: ["json_schema","json_object"], missing: tag0 === undefined}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/type",keyword:"type",params:{type: "object"}}];
+validate206.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate205.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate206.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate206.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8944,16 +8962,16 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MessageRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8961,14 +8979,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.model === undefined) && (missing0 = "model")) || ((data.messages === undefined) && (missing0 = "messages"))) || ((data.max_tokens === undefined) && (missing0 = "max_tokens"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.model !== undefined){
 const _errs1 = errors;
 if(typeof data.model !== "string"){
-validate138.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8983,7 +9001,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate138.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}}];
+validate139.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8991,8 +9009,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate139(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate140(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -9003,7 +9021,7 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
+validate139.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9017,7 +9035,7 @@ if(data.max_tokens !== undefined){
 let data3 = data.max_tokens;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate138.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"}}];
+validate139.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9031,7 +9049,7 @@ let data4 = data.system;
 const _errs8 = errors;
 if(typeof data4 == "string"){
 if(typeof data4 !== "string"){
-validate138.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9043,8 +9061,8 @@ var valid5 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate178(data4[i1], {instancePath:instancePath+"/system/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data4[i1], {instancePath:instancePath+"/system/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs13 === errors;
@@ -9054,19 +9072,19 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/1/type",keyword:"type",params:{type: "array"}}];
+validate139.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data4 === null){
 if(data4 !== null){
-validate138.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/2/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/2/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/byType",keyword:"byType",params:{type: ["string","array","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/byType",keyword:"byType",params:{type: ["string","array","null"]}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9080,18 +9098,18 @@ let data6 = data.stream;
 const _errs16 = errors;
 if(typeof data6 == "boolean"){
 if(typeof data6 !== "boolean"){
-validate138.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/branches/0/type",keyword:"type",params:{type: "boolean"}}];
+validate139.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/branches/0/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 }
 else if(data6 === null){
 if(data6 !== null){
-validate138.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/byType",keyword:"byType",params:{type: ["boolean","null"]}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -9105,18 +9123,18 @@ let data7 = data.temperature;
 const _errs21 = errors;
 if(typeof data7 == "number" && isFinite(data7)){
 if(!(typeof data7 == "number")){
-validate138.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/branches/0/type",keyword:"type",params:{type: "number"}}];
+validate139.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/branches/0/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
 else if(data7 === null){
 if(data7 !== null){
-validate138.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/byType",keyword:"byType",params:{type: ["number","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/byType",keyword:"byType",params:{type: ["number","null"]}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -9130,18 +9148,18 @@ let data8 = data.top_p;
 const _errs26 = errors;
 if(typeof data8 == "number" && isFinite(data8)){
 if(!(typeof data8 == "number")){
-validate138.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/branches/0/type",keyword:"type",params:{type: "number"}}];
+validate139.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/branches/0/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
 else if(data8 === null){
 if(data8 !== null){
-validate138.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/byType",keyword:"byType",params:{type: ["number","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/top_p",schemaPath:"#/properties/top_p/byType",keyword:"byType",params:{type: ["number","null"]}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -9155,18 +9173,18 @@ let data9 = data.top_k;
 const _errs31 = errors;
 if(Number.isInteger(data9)){
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-validate138.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/branches/0/type",keyword:"type",params:{type: "integer"}}];
+validate139.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/branches/0/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
 else if(data9 === null){
 if(data9 !== null){
-validate138.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/byType",keyword:"byType",params:{type: ["integer","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/byType",keyword:"byType",params:{type: ["integer","null"]}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -9187,7 +9205,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs39 = errors;
 if(typeof data10[i2] !== "string"){
-validate138.errors = [{instancePath:instancePath+"/stop_sequences/" + i2,schemaPath:"#/properties/stop_sequences/branches/0/items/type",keyword:"type",params:{type: "string"}}];
+validate139.errors = [{instancePath:instancePath+"/stop_sequences/" + i2,schemaPath:"#/properties/stop_sequences/branches/0/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid21 = _errs39 === errors;
@@ -9197,19 +9215,19 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/branches/0/type",keyword:"type",params:{type: "array"}}];
+validate139.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/branches/0/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data10 === null){
 if(data10 !== null){
-validate138.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/byType",keyword:"byType",params:{type: ["array","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/stop_sequences",schemaPath:"#/properties/stop_sequences/byType",keyword:"byType",params:{type: ["array","null"]}}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -9222,19 +9240,19 @@ if(data.thinking !== undefined){
 let data12 = data.thinking;
 const _errs43 = errors;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(!(validate182(data12, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data12, {instancePath:instancePath+"/thinking",parentData:data,parentDataProperty:"thinking",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 else if(data12 === null){
 if(data12 !== null){
-validate138.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -9254,8 +9272,8 @@ var valid28 = true;
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 const _errs50 = errors;
-if(!(validate184(data13[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate185(data13[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid28 = _errs50 === errors;
@@ -9265,19 +9283,19 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/0/type",keyword:"type",params:{type: "array"}}];
+validate139.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/0/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data13 === null){
 if(data13 !== null){
-validate138.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/byType",keyword:"byType",params:{type: ["array","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/byType",keyword:"byType",params:{type: ["array","null"]}}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -9295,36 +9313,36 @@ if(errors === _errs54){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 const tag0 = data15["type"];
 if(tag0 === "auto" || tag0 === "any" || tag0 === "none"){
-if(!(validate199(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate200(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "tool"){
-if(!(validate201(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate202(data15, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/branches/0/byTag",keyword:"byTag",params:{tag: "type", allowed: ["auto","any","none","tool"], missing: tag0 === undefined}}];
+validate139.errors = [{instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/branches/0/byTag",keyword:"byTag",params:{tag: "type", allowed: ["auto","any","none","tool"], missing: tag0 === undefined}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/branches/0/type",keyword:"type",params:{type: "object"}}];
+validate139.errors = [{instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/branches/0/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 }
 else if(data15 === null){
 if(data15 !== null){
-validate138.errors = [{instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/tool_choice",schemaPath:"#/properties/tool_choice/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -9344,8 +9362,8 @@ var valid38 = true;
 const len4 = data16.length;
 for(let i4=0; i4<len4; i4++){
 const _errs63 = errors;
-if(!(validate203(data16[i4], {instancePath:instancePath+"/mcp_servers/" + i4,parentData:data16,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data16[i4], {instancePath:instancePath+"/mcp_servers/" + i4,parentData:data16,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var valid38 = _errs63 === errors;
@@ -9355,19 +9373,19 @@ break;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/mcp_servers",schemaPath:"#/properties/mcp_servers/branches/0/type",keyword:"type",params:{type: "array"}}];
+validate139.errors = [{instancePath:instancePath+"/mcp_servers",schemaPath:"#/properties/mcp_servers/branches/0/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data16 === null){
 if(data16 !== null){
-validate138.errors = [{instancePath:instancePath+"/mcp_servers",schemaPath:"#/properties/mcp_servers/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/mcp_servers",schemaPath:"#/properties/mcp_servers/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/mcp_servers",schemaPath:"#/properties/mcp_servers/byType",keyword:"byType",params:{type: ["array","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/mcp_servers",schemaPath:"#/properties/mcp_servers/byType",keyword:"byType",params:{type: ["array","null"]}}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -9380,19 +9398,19 @@ if(data.output_config !== undefined){
 let data18 = data.output_config;
 const _errs66 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(!(validate205(data18, {instancePath:instancePath+"/output_config",parentData:data,parentDataProperty:"output_config",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate206(data18, {instancePath:instancePath+"/output_config",parentData:data,parentDataProperty:"output_config",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 else if(data18 === null){
 if(data18 !== null){
-validate138.errors = [{instancePath:instancePath+"/output_config",schemaPath:"#/properties/output_config/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate139.errors = [{instancePath:instancePath+"/output_config",schemaPath:"#/properties/output_config/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/output_config",schemaPath:"#/properties/output_config/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate139.errors = [{instancePath:instancePath+"/output_config",schemaPath:"#/properties/output_config/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs66 === errors;
@@ -9416,18 +9434,18 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-export const countTokensRequest = validate211;
+export const countTokensRequest = validate212;
 const schema96 = {"$id":"CountTokensRequest","type":"object","required":["model","messages"],"properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"MessageParam"},"minItems":1},"system":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"type":"array","items":{"$ref":"MessageSystemBlock"}},{"type":"null"}]},"tools":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"$ref":"MessageTool"}},{"type":"null"}]}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CountTokensRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9435,14 +9453,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.messages === undefined) && (missing0 = "messages"))){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.model !== undefined){
 const _errs1 = errors;
 if(typeof data.model !== "string"){
-validate211.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9457,7 +9475,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate211.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}}];
+validate212.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9465,8 +9483,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate139(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate140(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -9477,7 +9495,7 @@ break;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
+validate212.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9492,7 +9510,7 @@ let data3 = data.system;
 const _errs6 = errors;
 if(typeof data3 == "string"){
 if(typeof data3 !== "string"){
-validate211.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9504,8 +9522,8 @@ var valid5 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs11 = errors;
-if(!(validate178(data3[i1], {instancePath:instancePath+"/system/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data3[i1], {instancePath:instancePath+"/system/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs11 === errors;
@@ -9515,19 +9533,19 @@ break;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/1/type",keyword:"type",params:{type: "array"}}];
+validate212.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate211.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/2/type",keyword:"type",params:{type: "null"}}];
+validate212.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/branches/2/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/byType",keyword:"byType",params:{type: ["string","array","null"]}}];
+validate212.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/byType",keyword:"byType",params:{type: ["string","array","null"]}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9547,8 +9565,8 @@ var valid9 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs17 = errors;
-if(!(validate184(data5[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate185(data5[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs17 === errors;
@@ -9558,19 +9576,19 @@ break;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/0/type",keyword:"type",params:{type: "array"}}];
+validate212.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/0/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data5 === null){
 if(data5 !== null){
-validate211.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate212.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/byType",keyword:"byType",params:{type: ["array","null"]}}];
+validate212.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/byType",keyword:"byType",params:{type: ["array","null"]}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -9584,18 +9602,18 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const embeddingRequest = validate215;
+export const embeddingRequest = validate216;
 const schema97 = {"$id":"EmbeddingRequest","type":"object","required":["model","input"],"properties":{"model":{"type":"string"},"input":{"minLength":1,"minItems":1,"byType":{"string":0,"array":1},"branches":[{"type":"string"},{"type":"array","anyOf":[{"type":"array","items":{"type":"string"}},{"type":"array","items":{"type":"integer"}},{"type":"array","items":{"type":"array","items":{"type":"integer"}}}]}]},"encoding_format":{"default":"float","byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["float","base64"]},{"type":"null"}]},"dimensions":{"byType":{"integer":0,"null":1},"branches":[{"type":"integer"},{"type":"null"}]},"user":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EmbeddingRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9603,14 +9621,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) && (missing0 = "model")) || ((data.input === undefined) && (missing0 = "input"))){
-validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.model !== undefined){
 const _errs1 = errors;
 if(typeof data.model !== "string"){
-validate215.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+validate216.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9624,13 +9642,13 @@ let data1 = data.input;
 const _errs3 = errors;
 if(typeof data1 == "string"){
 if(typeof data1 !== "string"){
-validate215.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate216.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(Array.isArray(data1)){
 if(!(Array.isArray(data1))){
-validate215.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/branches/1/type",keyword:"type",params:{type: "array"}}];
+validate216.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/branches/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 const _errs8 = errors;
@@ -9782,7 +9800,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return false;
 }
 else {
@@ -9798,20 +9816,20 @@ vErrors = null;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/byType",keyword:"byType",params:{type: ["string","array"]}}];
+validate216.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/byType",keyword:"byType",params:{type: ["string","array"]}}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func0(data1) < 1){
-validate215.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minLength",keyword:"minLength",params:{limit: 1}}];
+validate216.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate215.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1}}];
+validate216.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
@@ -9828,22 +9846,22 @@ let data6 = data.encoding_format;
 const _errs23 = errors;
 if(typeof data6 == "string"){
 if(typeof data6 !== "string"){
-validate215.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate216.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data6 === "float") || (data6 === "base64"))){
-validate215.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/0/enum",keyword:"enum",params:{allowedValues: schema97.properties.encoding_format.branches[0].enum}}];
+validate216.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/0/enum",keyword:"enum",params:{allowedValues: schema97.properties.encoding_format.branches[0].enum}}];
 return false;
 }
 }
 else if(data6 === null){
 if(data6 !== null){
-validate215.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate216.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate216.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"#/properties/encoding_format/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -9857,18 +9875,18 @@ let data7 = data.dimensions;
 const _errs28 = errors;
 if(Number.isInteger(data7)){
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate215.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/branches/0/type",keyword:"type",params:{type: "integer"}}];
+validate216.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/branches/0/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 }
 else if(data7 === null){
 if(data7 !== null){
-validate215.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate216.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/byType",keyword:"byType",params:{type: ["integer","null"]}}];
+validate216.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"#/properties/dimensions/byType",keyword:"byType",params:{type: ["integer","null"]}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -9882,18 +9900,18 @@ let data8 = data.user;
 const _errs33 = errors;
 if(typeof data8 == "string"){
 if(typeof data8 !== "string"){
-validate215.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate216.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 else if(data8 === null){
 if(data8 !== null){
-validate215.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate216.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/byType",keyword:"byType",params:{type: ["string","null"]}}];
+validate216.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/byType",keyword:"byType",params:{type: ["string","null"]}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -9908,20 +9926,20 @@ var valid0 = true;
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-export const decisionRequest = validate216;
+export const decisionRequest = validate217;
 const schema98 = {"$id":"DecisionRequest","type":"object","required":["model","state","questions"],"properties":{"model":{"type":"string"},"state":{"byType":{"string":0,"object":1,"array":2},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}}]},"questions":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"DecisionQuestion"}}}};
 const schema99 = {"$id":"DecisionQuestion","type":"object","byTag":{"property":"type","cases":{"choice":0,"score":1,"noul":2}},"branches":[{"$ref":"ChoiceQuestion"},{"$ref":"ScoreQuestion"},{"$ref":"NoulQuestion"}]};
 const schema100 = {"$id":"ChoiceQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["choice"]},"criteria":{"type":"object","maxProperties":255,"minProperties":1,"additionalProperties":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChoiceQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -9929,7 +9947,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.criteria === undefined) && (missing0 = "criteria"))){
-validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9937,11 +9955,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate218.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate219.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "choice")){
-validate218.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema100.properties.type.enum}}];
+validate219.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema100.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9956,12 +9974,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length > 255){
-validate218.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/maxProperties",keyword:"maxProperties",params:{limit: 255}}];
+validate219.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/maxProperties",keyword:"maxProperties",params:{limit: 255}}];
 return false;
 }
 else {
 if(Object.keys(data1).length < 1){
-validate218.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate219.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9970,7 +9988,7 @@ let data2 = data1[key0];
 const _errs6 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate218.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate219.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9980,7 +9998,7 @@ if(errors === _errs9){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/1/type",keyword:"type",params:{type: "object"}}];
+validate219.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -9989,19 +10007,19 @@ else if(Array.isArray(data2)){
 const _errs12 = errors;
 if(errors === _errs12){
 if(!(Array.isArray(data2))){
-validate218.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/2/type",keyword:"type",params:{type: "array"}}];
+validate219.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate218.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/3/type",keyword:"type",params:{type: "null"}}];
+validate219.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/branches/3/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+validate219.errors = [{instancePath:instancePath+"/criteria/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/criteria/additionalProperties/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
 }
 var valid1 = _errs6 === errors;
@@ -10013,7 +10031,7 @@ break;
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "object"}}];
+validate219.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10028,7 +10046,7 @@ let data3 = data.instructions;
 const _errs16 = errors;
 if(typeof data3 == "string"){
 if(typeof data3 !== "string"){
-validate218.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate219.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10038,7 +10056,7 @@ if(errors === _errs19){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/1/type",keyword:"type",params:{type: "object"}}];
+validate219.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10047,19 +10065,19 @@ else if(Array.isArray(data3)){
 const _errs22 = errors;
 if(errors === _errs22){
 if(!(Array.isArray(data3))){
-validate218.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/2/type",keyword:"type",params:{type: "array"}}];
+validate219.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate218.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/3/type",keyword:"type",params:{type: "null"}}];
+validate219.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/3/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+validate219.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -10072,17 +10090,17 @@ var valid0 = true;
 }
 }
 else {
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 const schema101 = {"$id":"ScoreQuestion","type":"object","required":["type","criteria"],"properties":{"type":{"type":"string","enum":["score"]},"criteria":{"type":"array","items":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"minItems":2,"maxItems":10},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ScoreQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -10090,7 +10108,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.criteria === undefined) && (missing0 = "criteria"))){
-validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -10098,11 +10116,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate220.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate221.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "score")){
-validate220.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema101.properties.type.enum}}];
+validate221.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema101.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10117,12 +10135,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 10){
-validate220.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/maxItems",keyword:"maxItems",params:{limit: 10}}];
+validate221.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/maxItems",keyword:"maxItems",params:{limit: 10}}];
 return false;
 }
 else {
 if(data1.length < 2){
-validate220.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minItems",keyword:"minItems",params:{limit: 2}}];
+validate221.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -10133,7 +10151,7 @@ let data2 = data1[i0];
 const _errs5 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate220.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate221.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10143,7 +10161,7 @@ if(errors === _errs8){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/1/type",keyword:"type",params:{type: "object"}}];
+validate221.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10152,19 +10170,19 @@ else if(Array.isArray(data2)){
 const _errs11 = errors;
 if(errors === _errs11){
 if(!(Array.isArray(data2))){
-validate220.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/2/type",keyword:"type",params:{type: "array"}}];
+validate221.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate220.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/3/type",keyword:"type",params:{type: "null"}}];
+validate221.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/branches/3/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+validate221.errors = [{instancePath:instancePath+"/criteria/" + i0,schemaPath:"#/properties/criteria/items/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10176,7 +10194,7 @@ break;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "array"}}];
+validate221.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10191,7 +10209,7 @@ let data3 = data.instructions;
 const _errs15 = errors;
 if(typeof data3 == "string"){
 if(typeof data3 !== "string"){
-validate220.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate221.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10201,7 +10219,7 @@ if(errors === _errs18){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/1/type",keyword:"type",params:{type: "object"}}];
+validate221.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10210,19 +10228,19 @@ else if(Array.isArray(data3)){
 const _errs21 = errors;
 if(errors === _errs21){
 if(!(Array.isArray(data3))){
-validate220.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/2/type",keyword:"type",params:{type: "array"}}];
+validate221.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data3 === null){
 if(data3 !== null){
-validate220.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/3/type",keyword:"type",params:{type: "null"}}];
+validate221.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/3/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+validate221.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -10235,18 +10253,18 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
 const schema102 = {"$id":"NoulQuestion","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["noul"]},"criteria":{"byType":{"object":0,"null":1},"branches":[{"$ref":"NoulCriteria"},{"type":"null"}]},"instructions":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 const schema103 = {"$id":"NoulCriteria","type":"object","properties":{"true":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]},"false":{"byType":{"string":0,"object":1,"array":2,"null":3},"branches":[{"type":"string"},{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NoulCriteria" */;
 let vErrors = null;
 let errors = 0;
@@ -10257,7 +10275,7 @@ let data0 = data.true;
 const _errs1 = errors;
 if(typeof data0 == "string"){
 if(typeof data0 !== "string"){
-validate223.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate224.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10267,7 +10285,7 @@ if(errors === _errs4){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/1/type",keyword:"type",params:{type: "object"}}];
+validate224.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10276,19 +10294,19 @@ else if(Array.isArray(data0)){
 const _errs7 = errors;
 if(errors === _errs7){
 if(!(Array.isArray(data0))){
-validate223.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/2/type",keyword:"type",params:{type: "array"}}];
+validate224.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data0 === null){
 if(data0 !== null){
-validate223.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/3/type",keyword:"type",params:{type: "null"}}];
+validate224.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/branches/3/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+validate224.errors = [{instancePath:instancePath+"/true",schemaPath:"#/properties/true/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10302,7 +10320,7 @@ let data1 = data.false;
 const _errs11 = errors;
 if(typeof data1 == "string"){
 if(typeof data1 !== "string"){
-validate223.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate224.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10312,7 +10330,7 @@ if(errors === _errs14){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/1/type",keyword:"type",params:{type: "object"}}];
+validate224.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10321,19 +10339,19 @@ else if(Array.isArray(data1)){
 const _errs17 = errors;
 if(errors === _errs17){
 if(!(Array.isArray(data1))){
-validate223.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/2/type",keyword:"type",params:{type: "array"}}];
+validate224.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate223.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/3/type",keyword:"type",params:{type: "null"}}];
+validate224.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/branches/3/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+validate224.errors = [{instancePath:instancePath+"/false",schemaPath:"#/properties/false/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -10344,16 +10362,16 @@ var valid0 = true;
 }
 }
 else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate223.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NoulQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -10361,7 +10379,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -10369,11 +10387,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate222.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "noul")){
-validate222.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.enum}}];
+validate223.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema102.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10386,19 +10404,19 @@ if(data.criteria !== undefined){
 let data1 = data.criteria;
 const _errs3 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(!(validate223(data1, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate224(data1, {instancePath:instancePath+"/criteria",parentData:data,parentDataProperty:"criteria",rootData}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
 else if(data1 === null){
 if(data1 !== null){
-validate222.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/branches/1/type",keyword:"type",params:{type: "null"}}];
+validate223.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/branches/1/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/byType",keyword:"byType",params:{type: ["object","null"]}}];
+validate223.errors = [{instancePath:instancePath+"/criteria",schemaPath:"#/properties/criteria/byType",keyword:"byType",params:{type: ["object","null"]}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10412,7 +10430,7 @@ let data2 = data.instructions;
 const _errs7 = errors;
 if(typeof data2 == "string"){
 if(typeof data2 !== "string"){
-validate222.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10422,7 +10440,7 @@ if(errors === _errs10){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/1/type",keyword:"type",params:{type: "object"}}];
+validate223.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10431,19 +10449,19 @@ else if(Array.isArray(data2)){
 const _errs13 = errors;
 if(errors === _errs13){
 if(!(Array.isArray(data2))){
-validate222.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/2/type",keyword:"type",params:{type: "array"}}];
+validate223.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else if(data2 === null){
 if(data2 !== null){
-validate222.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/3/type",keyword:"type",params:{type: "null"}}];
+validate223.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/branches/3/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
+validate223.errors = [{instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/byType",keyword:"byType",params:{type: ["string","object","array","null"]}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10456,16 +10474,16 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisionQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -10473,39 +10491,39 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data["type"];
 if(tag0 === "choice"){
-if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "score"){
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "noul"){
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["choice","score","noul"], missing: tag0 === undefined}}];
+validate218.errors = [{instancePath,schemaPath:"#/byTag",keyword:"byTag",params:{tag: "type", allowed: ["choice","score","noul"], missing: tag0 === undefined}}];
 return false;
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisionRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10513,14 +10531,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.model === undefined) && (missing0 = "model")) || ((data.state === undefined) && (missing0 = "state"))) || ((data.questions === undefined) && (missing0 = "questions"))){
-validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.model !== undefined){
 const _errs1 = errors;
 if(typeof data.model !== "string"){
-validate216.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
+validate217.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10534,7 +10552,7 @@ let data1 = data.state;
 const _errs3 = errors;
 if(typeof data1 == "string"){
 if(typeof data1 !== "string"){
-validate216.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/0/type",keyword:"type",params:{type: "string"}}];
+validate217.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10544,7 +10562,7 @@ if(errors === _errs6){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/1/type",keyword:"type",params:{type: "object"}}];
+validate217.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/1/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10553,13 +10571,13 @@ else if(Array.isArray(data1)){
 const _errs9 = errors;
 if(errors === _errs9){
 if(!(Array.isArray(data1))){
-validate216.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/2/type",keyword:"type",params:{type: "array"}}];
+validate217.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/branches/2/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/byType",keyword:"byType",params:{type: ["string","object","array"]}}];
+validate217.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/byType",keyword:"byType",params:{type: ["string","object","array"]}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10574,14 +10592,14 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-validate216.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate217.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key0 in data2){
 const _errs14 = errors;
-if(!(validate217(data2[key0], {instancePath:instancePath+"/questions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate218(data2[key0], {instancePath:instancePath+"/questions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs14 === errors;
@@ -10592,7 +10610,7 @@ break;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
+validate217.errors = [{instancePath:instancePath+"/questions",schemaPath:"#/properties/questions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10606,11 +10624,11 @@ var valid0 = true;
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,3 +1,4 @@
+import { rowsOf, type Tables } from '../load/tables.ts';
 import type { Emitter } from '../model.ts';
 import { apiDocument } from './document/all.ts';
 import { checkName } from './document/name.ts';
@@ -8,6 +9,7 @@ import { literal, printSource } from './print.ts';
 export const routes: Emitter = async (spec) => {
   const { folder, document, source } = apiDocument(spec, 'Hosted');
   const all = operationsOf(document);
+  refuseUnknownPermissions(all, spec.tables);
   const names = (of: (operation: Operation) => string | undefined): string[] => [
     ...new Set(all.flatMap((operation) => of(operation) ?? []).map(checkName)),
   ];
@@ -55,8 +57,18 @@ export const routes: Emitter = async (spec) => {
 
 const allName = (name: string): string => `${name}Failures`;
 
-function route({ id, method, path, tag, credential, body, query, statuses }: Operation): string {
-  const data = { operation: id, method, path: path.replace(/\{(\w+)\}/g, ':$1'), tag, credential };
+function refuseUnknownPermissions(operations: readonly Operation[], tables: Tables): void {
+  for (const { id, permission } of operations) {
+    if (permission === undefined) continue;
+    for (const { columns } of rowsOf(tables, 'roles').values()) {
+      if (!(permission in columns)) throw new Error(`${id}: roles.yaml has no column ${permission}`);
+    }
+  }
+}
+
+function route({ id, method, path, tag, credential, permission, body, query, statuses }: Operation): string {
+  const placed = { operation: id, method, path: path.replace(/\{(\w+)\}/g, ':$1'), tag };
+  const data = { ...placed, credential, ...(permission !== undefined && { permission }) };
   const checks = [
     body && `body: { check: ${checkName(body)}, all: ${allName(checkName(body))}, statuses: ${literal(statuses)} }`,
     query && `query: ${checkName(query)}`,

@@ -1,5 +1,5 @@
 import type { Tables } from '../load/tables.ts';
-import { rowsOf } from '../load/tables.ts';
+import { rowsOf, type Row } from '../load/tables.ts';
 import { flag, list, mapping, text } from '../load/cells.ts';
 import type { ToolDecision } from './decision.ts';
 import type { Model } from './model.ts';
@@ -15,14 +15,25 @@ export function toolDecisions(tables: Tables, model: Model): Readonly<Record<str
 }
 
 function toolDecision(column: string, { provider, group }: Model): ToolDecision {
-  const search = ({ native: 'native', external: 'external' } as const)[text(group, 'web_search')] ?? 'drop';
+  const search = searchDecision(text(group, 'web_search'), provider);
   if (column === 'web_search') return search;
   if (column === 'remote_mcp') return flag(provider, column) ? 'native' : 'drop';
   switch (text(provider, column)) {
     case 'native':
       return 'native';
     case 'search':
-      return search === 'native' ? 'search' : search;
+      return search === 'native' || search === 'echoed' ? 'search' : search;
+    default:
+      return 'drop';
+  }
+}
+
+function searchDecision(column: string, provider: Row): ToolDecision {
+  switch (column) {
+    case 'native':
+      return text(provider, 'search_call') === '' ? 'native' : 'echoed';
+    case 'external':
+      return 'external';
     default:
       return 'drop';
   }

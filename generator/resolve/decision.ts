@@ -33,4 +33,4 @@ export type Decision =
   | { readonly do: 'refuse'; readonly types: readonly string[]; readonly error: string; readonly because: Provenance };
 
 /** `ToolDecision` of spec/catalog/plan.tsp. */
-export type ToolDecision = 'native' | 'search' | 'external' | 'drop';
+export type ToolDecision = 'native' | 'echoed' | 'search' | 'external' | 'drop';

@@ -263,7 +263,10 @@ describe('A kind that no alias uses yet', () => {
 
   it('P-K: its own search or the loop, as the group says ("builtin or loop, per policy")', () => {
     const own = edited(project.sources, 'groups', /(X-b:[^]*?named_tool_choice: )true /, '$1false');
-    for (const policy of ['native', 'external']) {
+    for (const [policy, search, fetch] of [
+      ['native', 'echoed', 'search'],
+      ['external', 'external', 'external'],
+    ]) {
       const row = `$1P-K$2[]$3${policy}`;
       const sources = edited(
         own,
@@ -272,7 +275,7 @@ describe('A kind that no alias uses yet', () => {
         row,
       );
       const { tools } = plan('x-b', specOf(project.documents, sources));
-      expect(tools).toMatchObject({ web_search: policy, web_fetch: policy === 'native' ? 'search' : policy });
+      expect(tools).toMatchObject({ web_search: search, web_fetch: fetch });
     }
   });
 });

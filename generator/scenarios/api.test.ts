@@ -35,6 +35,9 @@ const preamble = `
 /** A table of errors for the client, which has none of its own to show. */
 const errors = 'thing_missing: { status: 404, code: thing_missing, condition: no such thing, action: check the id }';
 
+/** A table of roles, whose columns are what a caller may be allowed. */
+const roles = 'reader: { execute: false, read: true }';
+
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'polywire-'));
@@ -50,7 +53,10 @@ async function emit(piece: string): Promise<ReadonlyMap<string, string>> {
   expect(problems).toEqual([]);
   const spec: Spec = {
     documents,
-    tables: new Map([['errors', tableIn('errors', parseYaml('errors.yaml', errors))]]),
+    tables: new Map([
+      ['errors', tableIn('errors', parseYaml('errors.yaml', errors))],
+      ['roles', tableIn('roles', parseYaml('roles.yaml', roles))],
+    ]),
     plans: new Map(),
   };
   const files = new Map<string, string>();
@@ -69,5 +75,28 @@ describe.each(scenarios)('%s', (scenario) => {
     expect(expected).not.toEqual([]);
     const files = await emit(piece?.text ?? '');
     for (const { word, text } of expected) expect(flat(files.get(word) ?? '')).toContain(flat(text));
+  });
+});
+
+describe('What the caller of an operation must be allowed', () => {
+  const emitting = (decorators: string): Promise<string> =>
+    emit(`@route("/v1/things") ${decorators} op things(): Thing; model Thing { id: string; }`).then(
+      (files) => files.get('hosted/routes.ts') ?? '',
+    );
+
+  test('is to read, for a GET that does not say', async () => {
+    expect(await emitting('@get')).toContain("credential: true, permission: 'read'");
+    expect(await emitting('@get @extension("x-polywire-permission", "execute")')).toContain("permission: 'execute'");
+  });
+
+  test('is nothing where no credential is needed', async () => {
+    expect(await emitting('@post @useAuth(NoAuth)')).not.toContain('permission');
+  });
+
+  test('must be said of any other method, and be a column of roles.yaml', async () => {
+    await expect(emitting('@delete')).rejects.toThrow('things: says in x-polywire-permission what its caller');
+    await expect(emitting('@delete @extension("x-polywire-permission", "fly")')).rejects.toThrow(
+      'things: roles.yaml has no column fly',
+    );
   });
 });

@@ -44,6 +44,8 @@ function adaptPlatformTool(tool: WebTool | McpTool, through: Sieve): Tool | null
   switch (decision) {
     case 'native':
       return runsOthers(tool, through) ? drop(kindOf(tool, through.caller), through) : withoutMarkers(tool, through);
+    case 'echoed':
+      return withoutMarkers(tool, through);
     case 'search':
       return tool.type === 'web_fetch'
         ? { ...omit(tool, 'origin'), type: 'web_search' }

@@ -5,10 +5,24 @@ import { explain } from './explain.ts';
 import { gateway } from './gateway.ts';
 import { init } from './init.ts';
 import { key } from './key.ts';
+import { member } from './member.ts';
 import { mocks } from './mocks.ts';
+import { org } from './org.ts';
+import { policy } from './policy.ts';
 import { up } from './up.ts';
 
-const commands: Readonly<Record<string, Command>> = { up, init, doctor, gateway, mocks, explain, key };
+const commands: Readonly<Record<string, Command>> = {
+  up,
+  init,
+  doctor,
+  gateway,
+  org,
+  member,
+  key,
+  policy,
+  mocks,
+  explain,
+};
 
 const help = `polywire: one gateway to every model, from one spec
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { aliases } from '@polywire/generated/catalog/aliases.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyPrefix } from '../gateway/keyring.ts';
+import { keyPrefix } from '../gateway/accounts/key-prefix.ts';
 import { newKey } from '../platform/key.ts';
 import { runIn, type Ended } from './run-command.ts';
 import { type Bench, startBench } from './setup/testing.ts';

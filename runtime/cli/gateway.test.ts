@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keyPrefix } from '../gateway/keyring.ts';
+import { keyPrefix } from '../gateway/accounts/key-prefix.ts';
 import { newKey } from '../platform/key.ts';
 import { run, startCommand } from './run-command.ts';
 

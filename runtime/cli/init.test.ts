@@ -44,7 +44,7 @@ it('writes what it finds, says what answered, and tells the next command', async
 
 it('writes what the gateway serves: the key opens it, and the chosen model answers', async () => {
   await init(both, 'served.yaml', '--model', 'a-mid=pa-top-1-20260210');
-  const [key = ''] = readDeployment('served.yaml', textOf('served.yaml')).gateway.keys;
+  const [key = ''] = readDeployment('served.yaml', textOf('served.yaml')).gateway.keys ?? [];
   const gateway = await startIn(both, 'gateway', '--config', bench.path('served.yaml'), '--port', '0');
   const { url } = JSON.parse(gateway.line) as { url: string };
   const reply = await fetch(`${url}/v1/chat/completions`, {
@@ -76,7 +76,7 @@ it('shows no credential: not in the file, not in what it says, not when a provid
   expect(out).toMatch(/^fail +P-R +\S+ refuses the credential in OPENAI_API_KEY \(401\)$/m);
   expect(out).toMatch(/^fail +P-A +the credential in ANTHROPIC_API_KEY cannot be sent\n +take the line break/m);
   expect(out + err + textOf('canary.yaml')).not.toContain(canary);
-  const [key = ''] = readDeployment('canary.yaml', textOf('canary.yaml')).gateway.keys;
+  const [key = ''] = readDeployment('canary.yaml', textOf('canary.yaml')).gateway.keys ?? [];
   expect(out + err).not.toContain(key);
 });
 

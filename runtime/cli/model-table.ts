@@ -1,19 +1,13 @@
 import { aliases } from '@polywire/generated/catalog/aliases.ts';
 import { groups } from '@polywire/generated/catalog/groups.ts';
 import type { Alias, Group } from '@polywire/generated/catalog/rows.ts';
+import { columns } from './columns.ts';
 
 const heads = ['model', 'provider', 'effort', 'max output', 'context'] as const;
 
 /** Every alias with what a caller asks first, in catalogue order, as lines of equal columns. */
 export function modelTable(): readonly string[] {
-  const rows = [heads, ...Object.entries<Alias>(aliases).map(([name, alias]) => row(name, alias))];
-  const widths = heads.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  return rows.map((cells) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  return columns([heads, ...Object.entries<Alias>(aliases).map(([name, alias]) => row(name, alias))]);
 }
 
 function row(name: string, alias: Alias): readonly string[] {

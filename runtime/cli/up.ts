@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aliases } from '@polywire/generated/catalog/aliases.ts';
-import { keyPrefix } from '../gateway/keyring.ts';
+import { keyPrefix } from '../gateway/accounts/key-prefix.ts';
 import { newKey } from '../platform/key.ts';
 import { createLog } from '../platform/log.ts';
 import { readArguments, readPort, type Command } from './command.ts';

@@ -1,27 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { routes } from '@polywire/generated/hosted/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newKey } from '../platform/key.ts';
 import { createLog } from '../platform/log.ts';
 import { createApp } from './app.ts';
-import { MemoryBreakers } from './breakers.ts';
-import { Upstreams } from './connection.ts';
-import { keyPrefix } from './keyring.ts';
+import { keyPrefix } from './accounts/key-prefix.ts';
+import { type Lasting, openLasting } from './lasting.ts';
 import { operations } from './operations/index.ts';
 import { setUp } from './setup.ts';
-import { MemoryStore } from './stored/memory-store.ts';
 
 const key = newKey(keyPrefix);
 const lines: string[] = [];
+let folder: string;
+let lasting: Lasting;
 let app: FastifyInstance;
-beforeAll(() => {
-  const setup = setUp({ gateway: { listen: 'x:0', keys: [key] } }, {}, new Upstreams(), new MemoryBreakers());
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polywire-test-'));
+  const file = { gateway: { listen: 'x:0', keys: [key] } };
+  lasting = await openLasting(file, join(folder, 'polywire.yaml'), {}, createLog('silent'));
+  const setup = setUp(file, {}, lasting);
   const broken = (): never => {
     throw new TypeError('inside: x is not a function');
   };
   const real = operations({
-    store: new MemoryStore(1000, { count: 10, responses: 1000, events: 1000 }),
-    draining: () => true,
+    store: lasting.responses,
+    checks: [{ reason: 'the gateway is stopping', passes: () => false }],
   });
   const all = { ...real, createChatCompletion: broken, createMessage: broken, createEmbedding: broken };
   app = createApp(
@@ -30,7 +36,11 @@ beforeAll(() => {
     createLog('info', (line) => lines.push(line)),
   );
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await lasting.close();
+  await rm(folder, { recursive: true });
+});
 
 async function post(url: string): Promise<{ readonly status: number; readonly body: string }> {
   const payload = { model: 'x', input: 'x', max_tokens: 1, messages: [{ role: 'user', content: 'x' }] };
@@ -50,8 +60,9 @@ it('an error that nobody foresaw is 500 in the envelope of its endpoint, and tel
     expect(JSON.parse(body)).toMatchObject(said);
     expect(body).not.toContain('inside');
   }
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toContain('x is not a function');
+  const said = lines.filter((line) => line.includes('"level":"error"'));
+  expect(said).toHaveLength(3);
+  expect(said[0]).toContain('x is not a function');
 });
 
 it('says that it is not ready while it stops', async () => {

@@ -5,12 +5,18 @@ import { CallerGone } from '../platform/cutoff.ts';
 import { parseJson } from '../platform/json.ts';
 import type { Log } from '../platform/log.ts';
 import type { Problem } from '../turn/problem.ts';
+import type { Permission } from './accounts/caller.ts';
+import { requirePermission } from './accounts/permission.ts';
 import { answerClientError } from './client-error.ts';
 import { envelopeOf, internalErrorOf } from './envelope.ts';
 import { httpProblem, unprocessableProblem } from './http-problem.ts';
 import { asProblem, problemAnswer } from './problems.ts';
 import { StreamCut } from './relay.ts';
+import { refuseRepeated } from './repeated-headers.ts';
 import type { Setup } from './setup.ts';
+import { beginRecord } from './telemetry/begin.ts';
+import type { RequestRecord } from './telemetry/record.ts';
+import { noTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 import { readOut } from './unread.ts';
 import { unrouted } from './unrouted.ts';
 import type { Visit } from './visit.ts';
@@ -26,29 +32,46 @@ declare module 'fastify' {
 /** The longest id in a path. */
 const longestParam = 512;
 
+/** Milliseconds between two looks for requests that have not come whole in `receipt` milliseconds. */
+const receiptCheck = (receipt: number): number => Math.max(1_000, Math.ceil(receipt / 4));
+
 /** The HTTP server of the gateway. `current` is the setup for a request that comes in now. */
-export function createApp(current: () => Setup, operations: Operations<Visit>, log: Log): FastifyInstance {
+export function createApp(
+  current: () => Setup,
+  operations: Operations<Visit>,
+  log: Log,
+  telemetry: Telemetry = noTelemetry,
+): FastifyInstance {
   const { limits } = current();
   const app = Fastify({
     logger: false,
     bodyLimit: limits.body_size,
     connectionTimeout: limits.idle_close,
     keepAliveTimeout: limits.idle_close,
+    requestTimeout: limits.request_receipt,
+    http: { connectionsCheckingInterval: receiptCheck(limits.request_receipt) },
     routerOptions: { maxParamLength: longestParam },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => {
+      answerClientError(error, socket, log);
+    },
     frameworkErrors: (error, request, reply) => {
-      fail(refusedEntry(request) ?? error, request, reply);
+      letIn(request, beginRecord(request, reply, log, telemetry)).then(
+        () => {
+          fail(error, request, reply);
+        },
+        (refusal: unknown) => {
+          fail(refusal, request, reply);
+        },
+      );
     },
   });
 
-  /** Lets a request in; null, or why it is refused. */
-  const refusedEntry = (request: FastifyRequest): Error | null => {
-    try {
-      request.visit = enter(request.headers, current(), log);
-      return null;
-    } catch (error) {
-      return error as Error;
-    }
+  /** Lets a request in. Throws why it is refused. */
+  const letIn = async (request: FastifyRequest, record: RequestRecord): Promise<Visit> => {
+    refuseRepeated(request.raw.rawHeaders);
+    const visit = await enter(request.headers, current(), record);
+    request.visit = visit;
+    return visit;
   };
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -57,13 +80,18 @@ export function createApp(current: () => Setup, operations: Operations<Visit>, l
       return;
     }
     readOut(request, reply);
-    answer(httpProblem(error) ?? asProblem(error, log, internalErrorOf(request.url)), request, reply);
+    const own = request.record?.log ?? log;
+    answer(httpProblem(error) ?? asProblem(error, own, internalErrorOf(request.url)), request, reply);
   };
 
   app.decorateRequest('visit', null);
-  app.addHook('onRequest', (request, _reply, done) => {
-    const open = request.routeOptions.config.operation?.credential === false;
-    done(open ? undefined : (refusedEntry(request) ?? undefined));
+  app.decorateRequest('record', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const record = beginRecord(request, reply, log, telemetry);
+    const { operation } = request.routeOptions.config;
+    if (operation?.credential === false) return;
+    const { caller } = await letIn(request, record);
+    if (operation?.permission !== undefined) requirePermission(caller, operation.permission as Permission);
   });
 
   app.removeAllContentTypeParsers();
@@ -84,9 +112,13 @@ export function createApp(current: () => Setup, operations: Operations<Visit>, l
   registerRoutes<Visit>(app, operations, {
     // Null where no credential is needed; those operations do not look at it.
     context: ({ visit }) => visit as Visit,
-    unprocessable: (found) => problemAnswer(unprocessableProblem(found), envelopeOf(found.route.path)),
-    broken: (error) => {
-      if (!(error instanceof StreamCut || isGone(error))) asProblem(error, log);
+    unprocessable(found, { record }) {
+      const problem = unprocessableProblem(found);
+      if (record !== null) record.error = problem.name;
+      return problemAnswer(problem, envelopeOf(found.route.path));
+    },
+    broken: (error, { record }) => {
+      if (!(error instanceof StreamCut || isGone(error))) asProblem(error, record?.log ?? log);
     },
   });
   return app;
@@ -97,7 +129,8 @@ function isGone(error: unknown): boolean {
   return error instanceof CallerGone || (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
 
-function answer(problem: Problem, { url }: FastifyRequest, reply: FastifyReply): void {
+function answer(problem: Problem, { url, record }: FastifyRequest, reply: FastifyReply): void {
+  if (record !== null) record.error = problem.name;
   const { status, headers, body } = problemAnswer(problem, envelopeOf(url));
   void reply
     .code(status)

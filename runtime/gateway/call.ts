@@ -8,12 +8,14 @@ import type { Reply } from '../turn/reply.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Codec, Target } from '../wires/codec.ts';
 import { codecs } from '../wires/index.ts';
+import type { ProviderCall } from './dispatch.ts';
 import type { Passage } from './passage.ts';
 import { ProviderEvents } from './provider-events.ts';
 import { asProviderFailure } from './provider-failure.ts';
 import { type ChatRoute, pathOf, targetOf } from './route.ts';
-import { withSearchTool } from './search/search-tool.ts';
+import { type HiddenTool, hiddenTool, withSearchTool } from './search/search-tool.ts';
 import { type ProviderRequest, readJson, send } from './send.ts';
+import type { CallWatch } from './telemetry/telemetry.ts';
 
 /** Events of an answer, read no faster than they are asked for. */
 export interface EventSource {
@@ -29,8 +31,8 @@ interface Called {
   readonly route: ChatRoute;
   readonly report: Report;
 
-  /** The model may search through the gateway: what it answered is not finished. */
-  readonly searches: boolean;
+  /** The tool whose calls the gateway answers: with one, what the model answered is not finished. */
+  readonly hidden: HiddenTool | null;
 }
 
 /** A complete answer of one provider call. */
@@ -48,35 +50,36 @@ export interface Opened extends Called {
  * The call that asks the route's model for a complete answer to `turn`. Throws adapt's refusal; the call throws
  * ProviderFailure and the cutoff's reason.
  */
-export function callForReply(route: ChatRoute, passage: Passage, turn: Turn): () => Promise<Whole> {
+export function callForReply(route: ChatRoute, passage: Passage, turn: Turn): ProviderCall<Whole> {
   const prepared = prepare(route, passage, turn);
-  return () => readReply(route, passage, prepared);
+  return (watch) => readReply(route, passage, prepared, watch);
 }
 
-async function readReply(route: ChatRoute, passage: Passage, prepared: Prepared): Promise<Whole> {
-  const { codec, target, report, searches, request } = prepared;
-  const body = await readJson(await send(route, request, passage.cutoff));
+async function readReply(route: ChatRoute, passage: Passage, prepared: Prepared, watch: CallWatch): Promise<Whole> {
+  const { codec, target, report, hidden, request } = prepared;
+  const body = await readJson(await send(route, request, passage.cutoff, watch.headers));
   try {
     const reply = codec.decodeReply(body, target);
-    return { route, report, searches, reply: searches ? reply : finishReply(reply, endingOf(route)) };
+    watch.end(null, reply.usage);
+    return { route, report, hidden, reply: hidden === null ? finishReply(reply, endingOf(route)) : reply };
   } catch (error) {
     throw asProviderFailure(error);
   }
 }
 
 /** The call that asks for a stream, and waits for its first output. Throws as `callForReply` does. */
-export function callForEvents(route: ChatRoute, passage: Passage, turn: Turn): () => Promise<Opened> {
+export function callForEvents(route: ChatRoute, passage: Passage, turn: Turn): ProviderCall<Opened> {
   const prepared = prepare(route, passage, turn);
-  return () => openEvents(route, passage, prepared);
+  return (watch) => openEvents(route, passage, prepared, watch);
 }
 
-async function openEvents(route: ChatRoute, passage: Passage, prepared: Prepared): Promise<Opened> {
-  const { codec, target, report, searches, request } = prepared;
-  const answer = await send(route, request, passage.cutoff);
-  const finish = searches ? unfinished : finishEvents(endingOf(route));
-  const events = new ProviderEvents(answer.body, codec.decodeEvents(target), finish);
+async function openEvents(route: ChatRoute, passage: Passage, prepared: Prepared, watch: CallWatch): Promise<Opened> {
+  const { codec, target, report, hidden, request } = prepared;
+  const answer = await send(route, request, passage.cutoff, watch.headers);
+  const finish = hidden === null ? finishEvents(endingOf(route)) : unfinished;
+  const events = new ProviderEvents(answer.body, codec.decodeEvents(target), finish, watch);
   try {
-    return { route, report, searches, begun: await events.untilOutput(), events };
+    return { route, report, hidden, begun: await events.untilOutput(), events };
   } catch (error) {
     events.cancel();
     throw error;
@@ -91,7 +94,7 @@ interface Prepared {
   readonly codec: Codec;
   readonly target: Target;
   readonly report: Report;
-  readonly searches: boolean;
+  readonly hidden: HiddenTool | null;
   readonly request: ProviderRequest;
 }
 
@@ -99,8 +102,8 @@ interface Prepared {
 function prepare(route: ChatRoute, passage: Passage, asked: Turn): Prepared {
   const codec = codecs[route.plan.wire];
   const target = targetOf(route);
-  const { setup } = passage.visit;
-  const adapted = adapt(asked, route.plan, passage.codec.wire, setup.search !== null);
+  const { record, setup } = passage.visit;
+  const adapted = record.step('adapt', () => adapt(asked, route.plan, passage.codec.wire, setup.search !== null));
   const turn = withSearchTool(adapted.turn, route.plan.tools, passage.turn);
   const wire = wires[codec.wire];
   const { path, stream_path: streamPath } = wire;
@@ -111,7 +114,8 @@ function prepare(route: ChatRoute, passage: Passage, asked: Turn): Prepared {
     idleTimeout: turn.stream ? setup.limits.idle_close : 0,
     decodeError: (status: number, said: unknown) => codec.decodeError(status, said),
   };
-  return { codec, target, report: adapted.report, searches: turn !== adapted.turn, request };
+  const hidden = hiddenTool(adapted.turn, route, passage.turn);
+  return { codec, target, report: adapted.report, hidden, request };
 }
 
 /** Headers by which the turn's tools are asked for. */

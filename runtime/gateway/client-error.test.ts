@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { createLog } from '../platform/log.ts';
 import { answerClientError } from './client-error.ts';
 
 /** What a connection reads whose request failed so. */
 async function readOf(error: NodeJS.ErrnoException): Promise<string> {
   const server = createServer((socket) => {
-    answerClientError(error, socket);
+    answerClientError(error, socket, createLog('silent'));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,6 +30,8 @@ it.each([
     'content-type: application/json; charset=utf-8',
     `content-length: ${body.length}`,
     'connection: close',
+    expect.stringMatching(/^x-request-id: req_[0-9a-z]{24}$/),
+    expect.stringMatching(/^request-id: req_[0-9a-z]{24}$/),
   ]);
   expect(JSON.parse(body)).toEqual({
     error: { message: expect.any(String) as string, type: 'invalid_request_error', param: null, code: told },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKey } from '../platform/key.ts';
-import { keyPrefix } from './keyring.ts';
+import { keyPrefix } from './accounts/key-prefix.ts';
 import { startTestGateway, type TestGateway } from './testing/gateway.ts';
 import { type Provider, startProvider } from './testing/provider.ts';
 import { hello } from './testing/replies.ts';

@@ -6,8 +6,10 @@ import { type Attempts, callWithRepeats, failOver, noAttempts } from './dispatch
 import { limitsOf } from './limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import type { OpenRoute } from './route.ts';
+import { unwatched } from './telemetry/telemetry.ts';
 
 const limits = limitsOf({ retry_delay: 0 });
+const unrecorded = { call: () => unwatched, spared: () => undefined };
 
 /** As much of a route as dispatch looks at. */
 function route(alias: string, providerName = 'P-R'): OpenRoute {
@@ -99,7 +101,7 @@ describe('a call', () => {
     const cutoff = new Cutoff(new AbortController().signal, null);
     const attempts = noAttempts(route('asked'));
     const left = [...ends];
-    const served = callWithRepeats(attempts, { limits, breakers, cutoff }, () => {
+    const served = callWithRepeats(attempts, { limits, breakers, cutoff, record: unrecorded }, () => {
       const end = left.shift();
       return end === undefined ? Promise.resolve('served') : Promise.reject(end);
     });
@@ -135,7 +137,7 @@ describe('a call', () => {
 
   it('tells the breaker how it ended: a refusal is the word of a provider that works', async () => {
     const told: CallOutcome[] = [];
-    const breakers: Breakers = { admit: () => (outcome) => void told.push(outcome) };
+    const breakers: Breakers = { admit: () => (outcome) => void told.push(outcome), states: () => new Map() };
     await ending([relayed(500), undefined], breakers);
     await ending([relayed(400)], breakers);
     await ending([new TypeError('inside')], breakers);

@@ -4,6 +4,8 @@ import type { Breakers, CallOutcome } from './breakers.ts';
 import type { Limits } from './limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import type { OpenRoute } from './route.ts';
+import type { RequestRecord } from './telemetry/record.ts';
+import { type CallWatch, kindOf } from './telemetry/telemetry.ts';
 
 /** What was tried for one request, so far. */
 export interface Attempts<Way extends OpenRoute = OpenRoute> {
@@ -60,7 +62,11 @@ export interface Terms {
   readonly limits: Limits;
   readonly breakers: Breakers;
   readonly cutoff: Cutoff;
+  readonly record: Pick<RequestRecord, 'call' | 'spared'>;
 }
+
+/** One call to a provider. It ends `watch` when it has its answer whole; that of a stream goes on until the stream ends. */
+export type ProviderCall<Served> = (watch: CallWatch) => Promise<Served>;
 
 /**
  * Makes one call to the provider of the route that is tried. A transient failure is tried once more, after a jittered wait
@@ -68,21 +74,27 @@ export interface Terms {
  */
 export async function callWithRepeats<Served>(
   attempts: Attempts,
-  { limits, breakers, cutoff }: Terms,
-  call: () => Promise<Served>,
+  { limits, breakers, cutoff, record }: Terms,
+  call: ProviderCall<Served>,
 ): Promise<Served> {
-  const { providerName } = attempts.route;
+  const { route } = attempts;
+  const { providerName } = route;
   let failure: ProviderFailure | null = null;
   for (let repeats = 0; ; repeats++) {
     const tell = breakers.admit(providerName, limits);
-    if (tell === null) throw failure ?? notAsked();
+    if (tell === null) {
+      record.spared(route);
+      throw failure ?? notAsked();
+    }
+    const watch = record.call(route);
     let outcome: CallOutcome = 'unknown';
     try {
       attempts.made++;
-      const served = await call();
+      const served = await call(watch);
       outcome = 'worked';
       return served;
     } catch (error) {
+      watch.end(kindOf(error), null);
       if (!(error instanceof ProviderFailure)) throw error;
       outcome = error.transient ? 'failed' : 'worked';
       failure = error;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Key, readKey } from '../platform/key.ts';
 import { ProblemError } from '../turn/problem.ts';
-import { keyPrefix } from './keyring.ts';
+import { keyPrefix } from './accounts/key-prefix.ts';
 
 /**
  * The credential of a request: `Authorization: Bearer KEY`, `x-api-key: KEY`, or both with the same key (GAPS "G

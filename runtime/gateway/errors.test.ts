@@ -33,10 +33,10 @@ const formats = [
   { path: '/v1/responses', body: responses },
 ];
 
-/** Status, body and service headers. */
+/** Status, body and service headers, without the id that every answer has. */
 async function answer(response: Response): Promise<{ status: number; body: unknown; headers: Record<string, string> }> {
   const headers = [...response.headers].filter(
-    ([name]) => name.startsWith('x-') || name === 'retry-after' || name === 'allow',
+    ([name]) => (name.startsWith('x-') && name !== 'x-request-id') || name === 'retry-after' || name === 'allow',
   );
   return { status: response.status, body: await response.json(), headers: Object.fromEntries(headers) };
 }
@@ -133,7 +133,7 @@ describe('a request that is wrong in itself', () => {
   });
 
   it('is 400 with plain detail for a body that is not JSON, is nested too deeply or is not UTF-8', async () => {
-    const bodies = ['', '{', '{"model": "a-mid",}', 'null x', '['.repeat(5000) + ']'.repeat(5000), '{"__proto__": {}}'];
+    const bodies = ['', '{', '{"model": "a-mid",}', 'null x', '['.repeat(5000) + ']'.repeat(5000)];
     for (const body of bodies) {
       for (const { path } of formats) {
         const said = await post(path, body);

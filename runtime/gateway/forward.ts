@@ -26,13 +26,17 @@ export interface Forwarding {
  * Throws ProviderFailure, and the cutoff's reasons.
  */
 export async function forward({ route, path, body, visit, signal, deadline }: Forwarding): Promise<JsonObject> {
-  const { limits, breakers } = visit.setup;
+  const { record, setup } = visit;
+  const { limits, breakers } = setup;
   const cutoff = new Cutoff(signal, deadline ?? limits.request_deadline);
   const request = { path, body, idleTimeout: 0, decodeError: readProviderError };
+  record.resolved(route.provider.wire, route);
   try {
-    return await callWithRepeats(noAttempts(route), { limits, breakers, cutoff }, async () =>
-      object(await readJson(await send(route, request, cutoff))),
-    );
+    return await callWithRepeats(noAttempts(route), { limits, breakers, cutoff, record }, async (watch) => {
+      const reply = object(await readJson(await send(route, request, cutoff, watch.headers)));
+      watch.end(null, null);
+      return reply;
+    });
   } finally {
     cutoff.close();
   }

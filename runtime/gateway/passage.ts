@@ -1,9 +1,12 @@
 import type { ChatWire } from '@polywire/generated/catalog/rows.ts';
+import { wires } from '@polywire/generated/catalog/wires.ts';
 import { unixSeconds } from '../platform/clock.ts';
 import type { Cutoff } from '../platform/cutoff.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Usage } from '../turn/usage.ts';
 import type { Answer, Codec, Service } from '../wires/codec.ts';
+import type { Lease } from './admission/lease.ts';
+import type { PartialUsage } from './admission/partial.ts';
 import type { Attempts } from './dispatch.ts';
 import type { Keeper } from './keeper.ts';
 import type { ChatRoute } from './route.ts';
@@ -18,6 +21,9 @@ export interface Passage<Asked = unknown> {
   readonly turn: Turn;
   readonly asked: Asked;
   readonly cutoff: Cutoff;
+
+  /** To the model that the caller named. */
+  readonly named: ChatRoute;
   readonly attempts: Attempts<ChatRoute>;
 
   /** Routes that may serve in place of the one that was asked for, in order. */
@@ -29,7 +35,13 @@ export interface Passage<Asked = unknown> {
   /** Unix seconds. */
   readonly created: number;
 
-  /** What turns of the model took that have ended while the answer goes on: all that is known of one that is cut short. */
+  /** What it holds until it is settled. */
+  readonly lease: Lease;
+
+  /** What is known of the usage of the turn that is told. */
+  readonly partial: PartialUsage;
+
+  /** What turns of the model took that have ended while the answer goes on. */
   spent: Usage;
 
   /** What it held was let go. */
@@ -56,11 +68,8 @@ function serviceOf({ attempts, turn }: Passage): Service {
   return { failover, attempts: made, requested_model: turn.model, served_model: route.alias };
 }
 
-/** On this format an alias that echoes repeats what the caller sent, on the others its own name. */
-const echoesRequest: ChatWire = 'messages';
-
 /** The name of the serving model, which resolves to the alias that served (seed 000, "Model addressing" 2, 3). */
 function servingName({ row, alias, model }: ChatRoute, requested: string, caller: ChatWire): string {
   if (!row.echo) return model;
-  return caller === echoesRequest ? requested : alias;
+  return wires[caller].echo === 'requested' ? requested : alias;
 }

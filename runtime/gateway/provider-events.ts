@@ -4,6 +4,7 @@ import type { ByteSource } from '../platform/upstream.ts';
 import type { ReplyEvent } from '../turn/event.ts';
 import type { EventDecoder } from '../wires/codec.ts';
 import { asProviderFailure, ProviderFailure } from './provider-failure.ts';
+import { type CallWatch, kindOf } from './telemetry/telemetry.ts';
 
 /** Bytes after the end of a reply that are read, so that the connection can be used again; longer rests are cut off. */
 const longestRest = 64 * 1024;
@@ -13,6 +14,7 @@ export class ProviderEvents {
   private readonly source: ByteSource;
   private readonly decoder: EventDecoder;
   private readonly finish: (event: ReplyEvent) => readonly ReplyEvent[];
+  private readonly watch: CallWatch;
   private readonly parser = new SseParser();
 
   /** The provider said something. */
@@ -21,10 +23,16 @@ export class ProviderEvents {
   private broken: unknown = null;
   private over = false;
 
-  constructor(source: ByteSource, decoder: EventDecoder, finish: (event: ReplyEvent) => readonly ReplyEvent[]) {
+  constructor(
+    source: ByteSource,
+    decoder: EventDecoder,
+    finish: (event: ReplyEvent) => readonly ReplyEvent[],
+    watch: CallWatch,
+  ) {
     this.source = source;
     this.decoder = decoder;
     this.finish = finish;
+    this.watch = watch;
   }
 
   /**
@@ -41,6 +49,7 @@ export class ProviderEvents {
       if (output === undefined) continue;
       if (output.type === 'error') throw new ProviderFailure(output.problem);
       if (output.type === 'stop' && (output.stop === null || this.broken !== null || !this.heard)) throw this.failure();
+      this.watch.output();
       return begun;
     }
   }
@@ -52,7 +61,10 @@ export class ProviderEvents {
       try {
         this.read(await this.source.next(), events);
       } catch (error) {
-        if (isCut(error)) throw error;
+        if (isCut(error)) {
+          this.watch.end(kindOf(error), null);
+          throw error;
+        }
         this.broken = error;
         this.close(events);
       }
@@ -63,7 +75,9 @@ export class ProviderEvents {
 
   /** Gives up what was not read yet, if the reply has not ended. */
   cancel(): void {
-    if (!this.over) this.source.cancel();
+    if (this.over) return;
+    this.watch.end('cancelled', null);
+    this.source.cancel();
   }
 
   private read(chunks: readonly Buffer[] | null, events: ReplyEvent[]): void {
@@ -95,10 +109,18 @@ export class ProviderEvents {
         events.push(finished);
         if (finished.type === 'stop' || finished.type === 'error') {
           this.over = true;
+          this.tellEnd(finished);
           void readRest(this.source);
         }
       }
     }
+  }
+
+  private tellEnd(last: ReplyEvent): void {
+    if (last.type === 'error') this.watch.end(last.problem.name, null);
+    if (last.type !== 'stop') return;
+    const broke = last.stop === null || this.broken !== null;
+    this.watch.end(broke ? this.failure().problem.name : null, last.usage);
   }
 
   private failure(): ProviderFailure {

@@ -4,8 +4,9 @@ import { writeSse, writeSseComment } from '../platform/sse-writer.ts';
 import { within } from '../platform/within.ts';
 import type { ReplyEvent } from '../turn/event.ts';
 import type { Problem } from '../turn/problem.ts';
-import { noUsage, type Usage } from '../turn/usage.ts';
+import type { Usage } from '../turn/usage.ts';
 import type { EventEncoder } from '../wires/codec.ts';
+import type { PartialUsage } from './admission/partial.ts';
 import type { Opened } from './call.ts';
 import type { Keeper } from './keeper.ts';
 import { answerOf, type Passage } from './passage.ts';
@@ -30,16 +31,24 @@ export async function* relay<Asked>(
   passage: Passage<Asked>,
   keeper: Keeper | null,
 ): AsyncGenerator<string> {
-  const telling = new Telling(passage.codec.encodeEvents(answerOf(passage, opened.route, keeper)), keeper);
+  const telling = new Telling(
+    passage.codec.encodeEvents(answerOf(passage, opened.route, keeper)),
+    keeper,
+    passage.partial,
+  );
   keeper?.begun(() => {
     telling.breakOff();
     passage.cutoff.cancel();
   });
+  const relayed = passage.visit.record.relay();
   try {
     let events: readonly ReplyEvent[] | null = opened.begun;
     while (events !== null) {
       const text = telling.tell(events);
-      if (telling.ended) await keeper?.ended();
+      if (telling.ended) {
+        await keeper?.ended();
+        await settle(passage, telling.outcome, telling.usage);
+      }
       if (text !== '') yield text;
       events = await opened.events.next();
     }
@@ -53,7 +62,8 @@ export async function* relay<Asked>(
       telling.breakOff();
       await keeper.ended();
     }
-    settle(passage, telling.outcome, telling.usage);
+    relayed();
+    await settle(passage, telling.outcome, telling.usage);
   }
 }
 
@@ -78,7 +88,7 @@ export async function* relayLate<Asked>(
     const text = failure(error, passage, keeper);
     await keeper?.ended();
     yield text;
-    settle(passage, 'failed', noUsage);
+    await settle(passage, 'failed');
     return;
   }
   yield* relay(opened, passage, keeper);
@@ -86,14 +96,18 @@ export async function* relayLate<Asked>(
 
 function failure<Asked>(error: unknown, passage: Passage<Asked>, keeper: Keeper | null): string {
   const { codec, attempts, visit } = passage;
-  const telling = new Telling(codec.encodeEvents(answerOf(passage, attempts.route, keeper)), keeper);
-  return telling.tell([{ type: 'error', problem: asProblem(error, visit.log) }]);
+  const telling = new Telling(codec.encodeEvents(answerOf(passage, attempts.route, keeper)), keeper, passage.partial);
+  const problem = asProblem(error, visit.log);
+  visit.record.error = problem.name;
+  return telling.tell([{ type: 'error', problem }]);
 }
 
 /** Events as the text of a stream, and how the stream ended. */
 class Telling {
   outcome: Outcome = 'abandoned';
-  usage: Usage = noUsage;
+
+  /** Of an answer that came to its end. */
+  usage: Usage | null = null;
 
   /** Nothing more is told. */
   ended = false;
@@ -106,19 +120,22 @@ class Telling {
 
   private readonly encoder: EventEncoder;
   private readonly keeper: Keeper | null;
+  private readonly partial: PartialUsage;
 
-  constructor(encoder: EventEncoder, keeper: Keeper | null) {
+  constructor(encoder: EventEncoder, keeper: Keeper | null, partial: PartialUsage) {
     this.encoder = encoder;
     this.keeper = keeper;
+    this.partial = partial;
   }
 
   tell(events: readonly ReplyEvent[]): string {
     let text = '';
     for (const event of events) {
       if (this.ended) break;
+      this.partial.push(event);
       const messages = this.encoder.push(event);
-      if (event.type === 'stop') this.end(event.stop === null, event.stop !== null, event.usage);
-      if (event.type === 'error') this.end(true, messages.length > 0, this.usage);
+      if (event.type === 'stop') this.end(event.stop === null, event.stop !== null, event.stop && event.usage);
+      if (event.type === 'error') this.end(true, messages.length > 0, null);
       text += this.write(messages);
     }
     if (this.brokeOff && this.keeper !== null) this.write(this.encoder.breakOff?.(broken) ?? []);
@@ -141,7 +158,7 @@ class Telling {
     return text;
   }
 
-  private end(failed: boolean, worded: boolean, usage: Usage): void {
+  private end(failed: boolean, worded: boolean, usage: Usage | null): void {
     this.ended = true;
     this.outcome = failed ? 'failed' : 'whole';
     this.brokeOff = !worded;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newKey } from '../platform/key.ts';
-import { keyPrefix } from './keyring.ts';
+import { keyPrefix } from './accounts/key-prefix.ts';
 import { startTestGateway, type TestGateway } from './testing/gateway.ts';
 import { json, type Provider, startProvider } from './testing/provider.ts';
 import { hello, message } from './testing/replies.ts';
@@ -42,7 +42,7 @@ it('SIGHUP reads the deployment file again', async () => {
 
 it('a bad new file keeps the old one, and the log says what is wrong where', async () => {
   await gateway.rewrite({ models: { 'a-mdi': 'x' } });
-  expect(await hangUp()).toMatch(/not reloaded.*polywire\.yaml:1:\d+: models\.a-mdi is not known here/);
+  expect(await hangUp()).toMatch(/polywire\.yaml:1:\d+: models\.a-mdi is not known here.*not reloaded/);
   expect(await model()).toBe('another-9');
   expect(await gateway.reload()).toBe(false);
 });

@@ -1,34 +1,33 @@
 import type { AliasName } from '@polywire/generated/catalog/aliases.ts';
 import type { ChatWire } from '@polywire/generated/catalog/rows.ts';
 import { ProblemError } from '../turn/problem.ts';
+import { requireModel } from './accounts/permission.ts';
 import { chatRoute } from './chat-route.ts';
 import type { ChatRoute, OpenRoute, Route } from './route.ts';
 import type { Setup } from './setup.ts';
+import type { Visit } from './visit.ts';
 
 /** Foreign provider ids are known by their family on this format alone (seed 000, "Model addressing" 3). */
 const mapsFamilies: ChatWire = 'messages';
 
-/** The way of a turn to the model that a caller on this wire named. Throws `model_not_found`, `model_not_configured`. */
-export function resolveChat(name: string, caller: ChatWire, setup: Setup): ChatRoute {
+/**
+ * The way of a turn to the model that a caller on this wire named. Throws `model_not_found`, `model_not_configured`,
+ * `model_restricted`.
+ */
+export function resolveChat(name: string, wire: ChatWire, { caller, setup }: Visit): ChatRoute {
   const { models } = setup;
-  const alias = caller === mapsFamilies ? models.resolveForeign(name) : models.resolve(name);
-  const route = chatRoute(open(found(alias, name), setup));
+  const resolved = wire === mapsFamilies ? models.resolveForeign(name) : models.resolve(name);
+  const alias = found(resolved, name);
+  requireModel(caller, alias);
+  const route = chatRoute(open(alias, setup));
   if (route === null) throw notConfigured(`The model \`${name}\` does not chat.`);
   return route;
 }
 
-/** Routes to the models that may serve in place of this one's, best first: those that can be reached here (GAPS "failover"). */
-export function fallbacksOf({ row }: ChatRoute, { routes }: Setup): readonly ChatRoute[] {
-  return (row.fallbacks as readonly AliasName[]).flatMap((alias) => {
-    const { connection, ...rest } = routes[alias];
-    const route = connection === null ? null : chatRoute({ ...rest, connection });
-    return route === null ? [] : [route];
-  });
-}
-
 /** The way to the named model for an endpoint that only models of one kind serve. Throws as `resolveChat` does. */
-export function resolveKind(name: string, kind: Route['row']['kind'], setup: Setup): OpenRoute {
+export function resolveKind(name: string, kind: Route['row']['kind'], { caller, setup }: Visit): OpenRoute {
   const route = setup.routes[found(setup.models.resolve(name), name)];
+  requireModel(caller, route.alias);
   if (route.row.kind !== kind) throw notConfigured(`The model \`${name}\` does not serve this endpoint.`);
   return open(route.alias, setup);
 }

@@ -16,6 +16,9 @@ export interface Route {
   /** The provider's own id of the model. */
   readonly model: string;
 
+  /** False: the deployment file binds real ids to some aliases and none to this one, so its provider will hardly know it. */
+  readonly bound: boolean;
+
   /** Null: the deployment file has no base URL for the provider. */
   readonly connection: Connection | null;
 }

@@ -24,11 +24,19 @@ export interface ProviderRequest {
   readonly decodeError: (status: number, body: unknown) => Problem;
 }
 
-/** Sends it, and answers when a status of 2xx is there. Throws ProviderFailure, and the cutoff's reason. */
-export async function send(route: OpenRoute, request: ProviderRequest, cutoff: Cutoff): Promise<UpstreamReply> {
+/**
+ * Sends it, and answers when a status of 2xx is there. `also`: headers of this time alone. Throws ProviderFailure, and the
+ * cutoff's reason.
+ */
+export async function send(
+  route: OpenRoute,
+  request: ProviderRequest,
+  cutoff: Cutoff,
+  also: Readonly<Record<string, string>>,
+): Promise<UpstreamReply> {
   const { upstream } = route.connection;
   const { path, idleTimeout } = request;
-  const headers = { ...route.connection.headers, ...request.headers };
+  const headers = { ...route.connection.headers, ...request.headers, ...also };
   try {
     const body = JSON.stringify(request.body);
     const answer = await upstream.send({ method: 'POST', path, headers, body, idleTimeout }, cutoff);

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import { limits as limitsTable } from '@polywire/generated/catalog/limits.ts';
 import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../platform/log.ts';
+import { readAddress, urlOf } from './address.ts';
 import { createApp } from './app.ts';
-import { MemoryBreakers } from './breakers.ts';
-import { Upstreams } from './connection.ts';
 import { DeploymentError, loadDeployment, warnings } from './deployment/load.ts';
+import { openLasting } from './lasting.ts';
 import { operations } from './operations/index.ts';
-import { type Setup, setUp } from './setup.ts';
+import type { ReadinessCheck } from './readiness.ts';
+import { setUp } from './setup.ts';
 import { SilentConnections } from './silent-connections.ts';
-import { type MemoryBounds, MemoryStore } from './stored/memory-store.ts';
+import { observe } from './telemetry/observation.ts';
 
 export interface GatewayOptions {
   /** Path of the deployment file. */
@@ -29,6 +29,9 @@ export interface Gateway {
   /** Without a trailing slash. */
   readonly url: string;
 
+  /** Where metrics and health are told; null: nowhere. */
+  readonly adminUrl: string | null;
+
   /** Takes no more requests, lets those under way end for half a minute, then cuts them. */
   close(): Promise<void>;
 
@@ -42,37 +45,33 @@ const grace = 30_000;
 /** Milliseconds between two looks for idle connections while closing. */
 const sweepInterval = 50;
 
-/** Stored responses kept in memory. */
-const storeBounds: MemoryBounds = { count: 100_000, responses: 64 * 1024 * 1024, events: 64 * 1024 * 1024 };
-
-const day = 24 * 60 * 60 * 1000;
-
 /** Starts the gateway; SIGHUP reloads it. Throws DeploymentError, and what listening throws. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { deployment, log, environment = process.env } = options;
-  const upstreams = new Upstreams();
-  const breakers = new MemoryBreakers();
-  const read = async (): Promise<{ file: DeploymentFile; setup: Setup }> => {
+  const read = async (): Promise<DeploymentFile> => {
     const file = await loadDeployment(deployment);
     for (const warning of warnings(file, environment)) log.warn(warning);
-    return { file, setup: setUp(file, environment, upstreams, breakers) };
+    return file;
   };
 
   const first = await read();
-  let { setup } = first;
+  const lasting = await openLasting(first, deployment, environment, log);
+  const { breakers, responses, till } = lasting;
+  let setup = setUp(first, environment, lasting);
   let draining = false;
-  const store = new MemoryStore(limitsTable.response_retention.value * day, storeBounds);
-  const app = createApp(() => setup, operations({ store, draining: () => draining }), log);
+  const checks: readonly ReadinessCheck[] = [{ reason: 'the gateway is stopping', passes: () => !draining }];
+  const { listen, admin_listen: adminListen } = first.gateway;
+  const observation = await observe({ adminListen, environment, breakers, checks });
+  const app = createApp(() => setup, operations({ store: responses, checks }), log, observation.telemetry);
 
   const silent = new SilentConnections(app.server);
-  const { host, port } = addressOf(first.file.gateway.listen);
+  const { host, port } = readAddress(listen);
   await app.listen({ host, port: options.port ?? port });
   const bound = app.server.address() as AddressInfo;
 
   const reload = async (): Promise<boolean> => {
     try {
-      const next = await read();
-      setup = next.setup;
+      setup = setUp(await read(), environment, lasting);
       log.info('deployment file reloaded', { file: deployment });
       return true;
     } catch (error) {
@@ -82,18 +81,27 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }
   };
   const onHangUp = (): void => {
+    till.hot.reload();
     void reload();
   };
   process.on('SIGHUP', onHangUp);
+  till.hot.listen({
+    breakerOpened: () => undefined,
+    reload() {
+      void reload();
+    },
+  });
 
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`,
+    url: urlOf(host, bound),
+    adminUrl: observation.adminUrl,
     reload,
     async close() {
       process.off('SIGHUP', onHangUp);
       draining = true;
       await drain(app, silent);
-      await upstreams.close();
+      await lasting.close();
+      await observation.close();
     },
   };
 }
@@ -110,9 +118,4 @@ async function drain(app: FastifyInstance, silent: SilentConnections): Promise<v
   await app.close();
   clearInterval(sweep);
   clearTimeout(cut);
-}
-
-function addressOf(listen: string): { host: string; port: number } {
-  const colon = listen.lastIndexOf(':');
-  return { host: listen.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(listen.slice(colon + 1)) };
 }

@@ -3,24 +3,32 @@ import { groups, type GroupName } from '@polywire/generated/catalog/groups.ts';
 import { providers, type ProviderName } from '@polywire/generated/catalog/providers.ts';
 import type { Alias } from '@polywire/generated/catalog/rows.ts';
 import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import { compose } from './accounts/compose.ts';
+import { FileKeys } from './accounts/file-keys.ts';
+import { StoredKeys } from './accounts/stored-keys.ts';
+import type { Till } from './admission/lease.ts';
 import type { Breakers } from './breakers.ts';
-import type { Connection, Spoken, Upstreams } from './connection.ts';
-import { Keyring } from './keyring.ts';
+import type { Connection, Spoken } from './connection.ts';
+import type { Lasting } from './lasting.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import { Models } from './models.ts';
 import type { Route } from './route.ts';
 
 /** What a deployment file makes of the catalogue. Never changed: a reload makes a new one, for the requests after it. */
 export interface Setup {
-  readonly keyring: Keyring;
+  readonly accounts: Accounts;
   readonly models: Models;
   readonly routes: Readonly<Record<AliasName, Route>>;
   readonly limits: Limits;
   readonly breakers: Breakers;
+  readonly till: Till;
 
   /** Where the web is searched for models whose providers do not. Null: nowhere. */
   readonly search: Connection | null;
 }
+
+const noSessions = { ofSession: () => null };
 
 /** The provider that no row is of: a bearer token opens it. */
 export const searchProvider: Spoken & { readonly name: 'search' } = {
@@ -33,8 +41,7 @@ export const searchProvider: Spoken & { readonly name: 'search' } = {
 export function setUp(
   file: DeploymentFile,
   environment: NodeJS.ProcessEnv,
-  upstreams: Upstreams,
-  breakers: Breakers,
+  { upstreams, breakers, till, database, hasher }: Lasting,
 ): Setup {
   const limits = limitsOf(file.limits);
   const connect = (name: string, spoken: Spoken): Connection | null => {
@@ -46,20 +53,25 @@ export function setUp(
   const connections = new Map<ProviderName, Connection | null>();
   for (const name of Object.keys(providers) as ProviderName[]) connections.set(name, connect(name, providers[name]));
   const names = Object.keys(aliases) as AliasName[];
-  const routes = names.map((alias) => [alias, routeOf(alias, file.models?.[alias], connections)] as const);
+  const routes = names.map((alias) => [alias, routeOf(alias, file.models ?? {}, connections)] as const);
   return {
-    keyring: new Keyring(file.gateway.keys),
+    accounts: compose(
+      new FileKeys(file.gateway.keys ?? [], limits),
+      new StoredKeys(database, hasher, limits),
+      noSessions,
+    ),
     models: new Models(file.models ?? {}),
     routes: Object.fromEntries(routes) as Record<AliasName, Route>,
     limits,
     breakers,
+    till,
     search: connect(searchProvider.name, searchProvider),
   };
 }
 
 function routeOf(
   alias: AliasName,
-  bound: string | undefined,
+  models: Readonly<Partial<Record<string, string>>>,
   connections: ReadonlyMap<ProviderName, Connection | null>,
 ): Route {
   const row = aliases[alias];
@@ -69,7 +81,8 @@ function routeOf(
     row,
     providerName,
     provider: providers[providerName],
-    model: bound ?? row.provider_model,
+    model: models[alias] ?? row.provider_model,
+    bound: models[alias] !== undefined || Object.keys(models).length === 0,
     connection: connections.get(providerName) ?? null,
   };
 }

@@ -87,7 +87,7 @@ it('1,000 mixed requests with aborts leave no open socket, no unhandled rejectio
 
   const settled = gateway.log
     .filter((line) => line.includes('"message":"request"'))
-    .map((line) => (JSON.parse(line) as { id: string }).id);
+    .map((line) => (JSON.parse(line) as { request_id: string }).request_id);
   expect(new Set(settled).size).toBe(settled.length);
   await expect.poll(() => underWay).toBe(0);
   await gateway.close();

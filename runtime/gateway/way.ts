@@ -4,30 +4,32 @@ import type { Report } from '../adapt/report.ts';
 import { unixSeconds } from '../platform/clock.ts';
 import { Cutoff } from '../platform/cutoff.ts';
 import type { Incoming, JsonOutgoing, Outgoing, StreamOutgoing } from '../platform/http.ts';
-import { newId } from '../platform/ids.ts';
-import type { Log } from '../platform/log.ts';
 import { within } from '../platform/within.ts';
 import { noUsage } from '../turn/usage.ts';
 import type { Codec } from '../wires/codec.ts';
-import { admit } from './admit.ts';
+import { admit } from './admission/admit.ts';
+import { PartialUsage } from './admission/partial.ts';
 import { askForEvents, askForReply } from './ask.ts';
 import { readCredential } from './edge.ts';
 import { noAttempts } from './dispatch.ts';
 import { allowsFailover } from './failover-header.ts';
+import { fallbacksOf } from './fallbacks.ts';
 import { authorize } from './gate.ts';
 import type { Keeper } from './keeper.ts';
 import { answerOf, type Passage } from './passage.ts';
 import { relay, relayLate } from './relay.ts';
-import { fallbacksOf, resolveChat } from './resolve.ts';
+import { resolveChat } from './resolve.ts';
 import { settle, settleWhenCut } from './settle.ts';
 import type { Setup } from './setup.ts';
+import type { RequestRecord } from './telemetry/record.ts';
 import type { Visit } from './visit.ts';
 
 /** A request's way, before it is routed. */
-export function enter(headers: IncomingHttpHeaders, setup: Setup, log: Log): Visit {
-  const credential = readCredential(headers); // edge
-  const caller = authorize(credential, setup.keyring); // gate
-  return { caller, setup, log };
+export async function enter(headers: IncomingHttpHeaders, setup: Setup, record: RequestRecord): Promise<Visit> {
+  const credential = record.step('edge', () => readCredential(headers));
+  const caller = await record.step('gate', () => authorize(credential, setup.accounts));
+  record.caller = caller;
+  return { caller, setup, log: record.log, record };
 }
 
 /**
@@ -40,11 +42,14 @@ export async function serveChat<Asked, Reply>(
   { body, headers, context: visit, signal }: Incoming<{ readonly model: string }, unknown, unknown, Visit>,
   keeper: Keeper | null = null,
 ): Promise<Outgoing<Reply>> {
-  const { limits } = visit.setup;
+  const { record, setup } = visit;
+  const { limits } = setup;
 
-  const route = resolveChat(body.model, caller.wire, visit.setup); // resolve
-  const { turn, asked } = caller.decodeRequest(body); // decode
-  admit(turn, caller.wire, limits); // admit
+  const route = record.step('resolve', () => resolveChat(body.model, caller.wire, visit));
+  record.resolved(caller.wire, route);
+  const { turn, asked } = record.step('decode', () => caller.decodeRequest(body));
+  const fallbacks = allowsFailover(headers) ? fallbacksOf(route, turn, visit.caller, setup) : [];
+  const lease = await record.step('admit', () => admit(turn, caller.wire, [route, ...fallbacks], visit));
 
   const passage: Passage<Asked> = {
     visit,
@@ -52,9 +57,12 @@ export async function serveChat<Asked, Reply>(
     turn,
     asked,
     cutoff: new Cutoff(signal, turn.stream ? null : limits.request_deadline),
+    named: route,
     attempts: noAttempts(route),
-    fallbacks: allowsFailover(headers) ? fallbacksOf(route, visit.setup) : [],
-    id: newId(),
+    fallbacks,
+    lease,
+    partial: new PartialUsage(),
+    id: record.id,
     created: unixSeconds(),
     spent: noUsage,
     settled: false,
@@ -63,22 +71,24 @@ export async function serveChat<Asked, Reply>(
   try {
     return turn.stream ? await serveStream(passage, keeper) : await serveReply<Asked, Reply>(passage, keeper);
   } catch (error) {
-    settle(passage, 'failed', noUsage);
+    await settle(passage, 'failed');
     throw error;
   }
 }
 
 async function serveReply<Asked, Reply>(passage: Passage<Asked>, keeper: Keeper | null): Promise<JsonOutgoing<Reply>> {
-  const { route, report, reply } = await askForReply(passage); // adapt, dispatch
-  const body = passage.codec.encodeReply(reply, answerOf(passage, route, keeper)); // relay
+  const { record } = passage.visit;
+  const { route, report, reply } = await record.step('dispatch', () => askForReply(passage)); // adapt in it
+  const body = record.step('relay', () => passage.codec.encodeReply(reply, answerOf(passage, route, keeper)));
   await keeper?.reply(body);
-  settle(passage, 'whole', reply.usage); // settle
+  await settle(passage, 'whole', reply.usage); // settle
   return { status: 200, headers: servedHeaders(passage, report), body: body as Reply };
 }
 
 async function serveStream<Asked>(passage: Passage<Asked>, keeper: Keeper | null): Promise<StreamOutgoing> {
-  const { limits } = passage.visit.setup;
-  const opening = askForEvents(passage); // adapt, dispatch
+  const { record, setup } = passage.visit;
+  const { limits } = setup;
+  const opening = record.step('dispatch', () => askForEvents(passage)); // adapt in it
   const opened = await within(opening, limits.early_ok);
   if (opened === null) return { status: 200, headers: streamHeaders, stream: relayLate(opening, passage, keeper) };
   const headers = { ...streamHeaders, ...servedHeaders(passage, opened.report) };

@@ -18,6 +18,9 @@ export interface Route {
   /** It needs a credential. Hooks find it in `request.routeOptions.config.operation`. */
   readonly credential: boolean;
 
+  /** What the credential must allow; absent where none is needed. */
+  readonly permission?: string;
+
   readonly body?: BodyCheck;
   readonly query?: Validator<unknown>;
 }
@@ -53,7 +56,7 @@ export interface Binding<Context> {
   context(request: FastifyRequest): Context;
 
   /** The answer to a request that fails a check. */
-  unprocessable(found: Unprocessable): JsonOutgoing;
+  unprocessable(found: Unprocessable, request: FastifyRequest): JsonOutgoing;
 
   /** A stream broke after its head was sent; the connection is cut already. */
   broken(error: unknown, request: FastifyRequest): void;
@@ -85,7 +88,7 @@ export function bindRoutes<Name extends string, Context>(
       config: { operation: route },
       handler: async (request, reply) => {
         const found = failed(route, request);
-        if (found !== null) return send(reply, binding.unprocessable(found));
+        if (found !== null) return send(reply, binding.unprocessable(found, request));
         const answer = await operations[name](incoming(request, binding.context(request), abortOnClose(reply)));
         if (!('stream' in answer)) return send(reply, answer);
         reply.hijack();

@@ -14,10 +14,11 @@ export const deepestNesting = 128;
 const BOM = 0xfeff;
 
 /**
- * The value of a JSON text. Throws JsonError for what is not UTF-8, not JSON, nested deeper than `deepest`, has a number
- * that no double holds (it would be printed as null), or a key `__proto__` anywhere (whoever copies such an object by
- * assignment would change its prototype).
+ * The value of a JSON text. Throws JsonError for what is not UTF-8, not JSON, nested deeper than `deepest`, or has a number
+ * that no double holds (it would be printed as null).
  *
+ * A key `__proto__` is data like any other: it becomes a property of its own. Whoever copies an object whose keys come from
+ * outside does so by spreading or `Object.fromEntries`, which keep it one, never by assignment, which would set a prototype.
  * The rest is as in ECMAScript: of duplicate keys the last one counts, keys that are integers come before the others,
  * and digits beyond a double's are lost. All of it the same way each time, so a prompt's prefix stays what it was.
  */
@@ -55,8 +56,5 @@ function inspect(value: unknown, left: number): void {
     for (const item of value) if (typeof item !== 'string') inspect(item, left - 1);
     return;
   }
-  for (const key in value) {
-    if (key === '__proto__') throw new JsonError('an object has the key "__proto__"');
-    inspect((value as Record<string, unknown>)[key], left - 1);
-  }
+  for (const key in value) inspect((value as Record<string, unknown>)[key], left - 1);
 }

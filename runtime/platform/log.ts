@@ -1,3 +1,5 @@
+import { pino } from 'pino';
+
 /** Severity, most talkative first. */
 export const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type Level = (typeof levels)[number];
@@ -13,19 +15,51 @@ export interface Log {
   error(message: string, fields?: LogFields): void;
 }
 
-/** One JSON object a line: `time`, `level`, `message`, then the fields. JSON's escapes keep a line one line. */
-export function createLog(level: Level, write: (line: string) => void = toStderr): Log {
-  const least = levels.indexOf(level);
-  const at = (name: Exclude<Level, 'silent'>) =>
-    levels.indexOf(name) < least
-      ? () => undefined
-      : (message: string, fields?: LogFields) => {
-          const line = { time: new Date().toISOString(), level: name, message, ...fields };
-          write(`${JSON.stringify(line)}\n`);
-        };
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+/**
+ * One JSON object a line, `level`, `time` (ISO-8601), the fields and `message`; JSON's escapes keep a line one line. To
+ * stderr, and written before the call returns: what led to a crash is there to be read.
+ */
+export function createLog(level: Level, write?: (line: string) => void): Log {
+  const lines = pino(
+    {
+      level,
+      base: null,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (name) => ({ level: name }) },
+    },
+    write === undefined ? pino.destination({ fd: 2, sync: true }) : { write },
+  );
+  return {
+    debug(message, fields) {
+      lines.debug(fields, message);
+    },
+    info(message, fields) {
+      lines.info(fields, message);
+    },
+    warn(message, fields) {
+      lines.warn(fields, message);
+    },
+    error(message, fields) {
+      lines.error(fields, message);
+    },
+  };
 }
 
-function toStderr(line: string): void {
-  process.stderr.write(line);
+/** The same log with the fields on every line of it. */
+export function withFields(log: Log, always: LogFields): Log {
+  return {
+    debug(message, fields) {
+      log.debug(message, { ...always, ...fields });
+    },
+    info(message, fields) {
+      log.info(message, { ...always, ...fields });
+    },
+    warn(message, fields) {
+      log.warn(message, { ...always, ...fields });
+    },
+    error(message, fields) {
+      log.error(message, { ...always, ...fields });
+    },
+  };
 }

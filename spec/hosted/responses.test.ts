@@ -60,6 +60,8 @@ describe('seed 000, "Responses request"', () => {
         { type: 'function_call_output', call_id: 'c', output: [{ type: 'input_text', text: 'x' }] },
         { type: 'reasoning', id: 'rs_1', summary: [{ type: 'summary_text', text: 'x' }], encrypted_content: null },
         { type: 'item_reference', id: 'msg_1' },
+        { type: null, id: 'msg_1' },
+        { id: 'msg_1' },
         { type: 'web_search_call', id: 'ws_1', status: 'completed', action: { type: 'search', query: 'q' } },
         { type: 'computer_call', anything: 1 },
       ),
@@ -69,6 +71,8 @@ describe('seed 000, "Responses request"', () => {
       'input.0.arguments missing',
     ]);
     expect(refusedItems({ type: 'function_call_output', output: 'x' })).toEqual(['input.0.call_id missing']);
+    expect(refusedItems({ id: 5 })).toEqual(['input.0.id wrong_type']);
+    expect(refusedItems({ id: 'msg_1', role: 'robot' })).toEqual(['input.0.role unknown_value']);
   });
 
   test('null stands for nothing in every optional field', () => {

@@ -7,6 +7,7 @@ import { contentRefusal } from './content.ts';
 import type { Model } from './model.ts';
 import { parameterRefusal } from './parameters.ts';
 import { sealRefusal } from './seals.ts';
+import { searchCallRefusal } from './search-calls.ts';
 import { toolRefusal } from './tools.ts';
 
 /** A chat request to one kind of provider. */
@@ -32,6 +33,7 @@ export async function chatRefusal({ wire, provider, model, body, asked, speaker 
   return (
     parameterRefusal(wire, body, asked, provider, group) ??
     contentRefusal(wire, body, provider) ??
+    searchCallRefusal(wire, body, provider) ??
     (await toolRefusal(asked, provider, group)) ??
     sealRefusal(asked, speaker)
   );

@@ -214,6 +214,27 @@ describe('what a transport cannot carry', () => {
     expect(await refusal('P-Q', 'm', { top_k: 3 })).toContain('does not support it');
   });
 
+  test("P-K's own search is called as it says, and wants the arguments of its call back, unchanged", async () => {
+    const search = { type: 'builtin_function', function: { name: '$web_search' } };
+    expect(await refusal('P-K', 'm', { tools: [search] })).toBeNull();
+    expect(await refusal('P-C', 'm', { tools: [search] })).toContain('there is no builtin function $web_search');
+    const other = { type: 'builtin_function', function: { name: '$browse' } };
+    expect(await refusal('P-K', 'm', { tools: [other] })).toContain('there is no builtin function $browse');
+    const replay = (content: string, type = 'builtin_function'): Promise<string | null> => {
+      const call = { id: 's', type, function: { name: '$web_search', arguments: '{ "a": 1 }' } };
+      return refusal('P-K', 'm', {
+        messages: [
+          { role: 'user', content: 'x' },
+          { role: 'assistant', content: null, tool_calls: [call] },
+          { role: 'tool', tool_call_id: 's', content },
+        ],
+      });
+    };
+    expect(await replay('{ "a": 1 }')).toBeNull();
+    expect(await replay('{"a":1}')).toContain('the result of $web_search must be its arguments, unchanged');
+    expect(await replay('{ "a": 1 }', 'function')).toContain('$web_search is a builtin function');
+  });
+
   test('a forced tool must be one that is offered', async () => {
     expect(await refusal('P-R', 'm', { tool_choice: { type: 'function', name: 'gone' } })).toContain(
       'there is no tool gone',

@@ -42,6 +42,9 @@ export interface SaidCall {
   readonly name: string;
   readonly arguments: JsonObject;
   readonly seal: string;
+
+  /** A tool of the provider's own, which has done its work when it calls. */
+  readonly builtin?: true;
 }
 
 export type Stop =

@@ -26,7 +26,7 @@ const silent: Asked = {
   seals: [],
 };
 const tools = ['a', 'b'].map((name) => ({ name, schema: { type: 'object', properties: { x: { type: 'string' } } } }));
-const speaker = { kind: 'P-A', family: 'A-mid', showsReasoning: true };
+const speaker = { kind: 'P-A', family: 'A-mid', showsReasoning: true, searchCall: null };
 const talk = (asked: Partial<Asked>): ReturnType<typeof smallTalk> =>
   smallTalk({ ...silent, ...asked }, { said: asked.text }, speaker);
 const said = (asked: Partial<Asked>): string =>
@@ -68,6 +68,19 @@ test('searches, where a search tool is offered and the text asks for it', () => 
   expect(talk({ text: 'search for bees', tools: offered }).parts).toMatchObject([
     { type: 'call', name: 'web_search', arguments: { query: 'bees' } },
   ]);
+});
+
+test('searches by a call where its kind does so, beside others that are named, and answers when it has its arguments back', () => {
+  const own = { ...speaker, searchCall: '$find' };
+  const asked = { ...silent, text: 'call a and search for bees', search: true, tools };
+  const { parts, stop } = smallTalk(asked, {}, own);
+  expect(parts).toMatchObject([
+    { type: 'call', name: 'a' },
+    { type: 'call', name: '$find', builtin: true },
+  ]);
+  expect(stop).toEqual({ reason: 'calls' });
+  const results = [{ name: '$find', text: '{}', pictures: 0, failed: false }];
+  expect(smallTalk({ ...asked, results }, {}, own).parts).toMatchObject([{ text: 'I found 2 pages about bees.' }]);
 });
 
 test('reasons when asked to, with a seal of its own', () => {

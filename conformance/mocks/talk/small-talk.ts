@@ -13,6 +13,9 @@ import { promptTokens } from './tokens.ts';
 export interface Speaker extends Sealed {
   /** Readable reasoning and its state have a place in what this kind of provider sends. */
   readonly showsReasoning: boolean;
+
+  /** The call by which its own search tells that it has run; null: it answers at once. */
+  readonly searchCall: string | null;
 }
 
 /** The answer to a request, the same for the same request. */
@@ -46,9 +49,13 @@ function thoughts(asked: Asked, speaker: Speaker): readonly SaidPart[] {
 
 function answer(asked: Asked, said: Commands, id: string, speaker: Speaker): readonly SaidPart[] {
   if (said.refuse) return [{ type: 'refusal', text: 'I would rather not.' }];
-  if (asked.results.length > 0) return [plain(asked.results.map(reported).join('\n'))];
-  const called = toCall(asked, said);
-  if (called.length > 0) return called.map((tool, index) => call(tool, said, `${id}${index}`, speaker));
+  if (asked.results.length > 0)
+    return [plain(asked.results.map((result) => reported(result, said, speaker)).join('\n'))];
+  const called = [
+    ...toCall(asked, said).map((tool, index) => call(tool, said, `${id}${index}`, speaker)),
+    ...ownSearch(asked, said, id, speaker),
+  ];
+  if (called.length > 0) return called;
   if (asked.format !== null) return [plain(structured(asked, said))];
   if (asked.search && said.search !== null) return searched(said.search, id);
   const server = asked.servers.find((name) => asked.text.includes(name));
@@ -74,7 +81,15 @@ function call(tool: OfferedTool, said: Commands, id: string, speaker: Speaker): 
   return { type: 'call', id, name: tool.name, arguments: isObject(made) ? made : {}, seal: seal(speaker, id) };
 }
 
-function reported(result: Result): string {
+/** A search that has run, told by a call: its arguments name what was found, and are wanted back as they are. */
+function ownSearch(asked: Asked, said: Commands, id: string, { searchCall }: Speaker): readonly SaidPart[] {
+  if (searchCall === null || !asked.search || said.search === null || asked.choice.type === 'none') return [];
+  const found = { search_result: { search_id: `search-${id}` }, usage: { total_tokens: 64 } };
+  return [{ type: 'call', id: `${id}search`, name: searchCall, arguments: found, seal: '', builtin: true }];
+}
+
+function reported(result: Result, said: Commands, { searchCall }: Speaker): string {
+  if (result.name === searchCall && said.search !== null) return foundText(said.search);
   const pictures = result.pictures > 0 ? ` and ${count(result.pictures, 'picture')}` : '';
   return `${result.name || 'The tool'} ${result.failed ? 'failed' : 'answered'}: ${result.text}${pictures}`;
 }
@@ -87,12 +102,15 @@ function structured(asked: Asked, said: Commands): string {
 
 function searched(query: string, id: string): readonly SaidPart[] {
   const found = pages(query);
-  const text =
-    found.length === 0 ? `I found nothing about ${query}.` : `I found ${count(found.length, 'page')} about ${query}.`;
   return [
     { type: 'search', id, query, pages: found },
-    { type: 'text', text, sources: found },
+    { type: 'text', text: foundText(query), sources: found },
   ];
+}
+
+function foundText(query: string): string {
+  const found = pages(query).length;
+  return found === 0 ? `I found nothing about ${query}.` : `I found ${count(found, 'page')} about ${query}.`;
 }
 
 function throughServer(server: string, said: string, id: string): readonly SaidPart[] {

@@ -54,7 +54,7 @@ const talks = [
   'cached 3 and cache write 2',
 ];
 const wires = ['chat', 'responses', 'messages', 'native'] as const;
-const speaker = { kind: 'P', family: 'F', showsReasoning: true };
+const speaker = { kind: 'P', family: 'F', showsReasoning: true, searchCall: null };
 
 /** Everything that a stream's data says, in the order in which it comes. */
 const spoken = (data: JsonObject): string =>

@@ -112,7 +112,10 @@ export interface components {
     /** A call the model made, as we replay it. */
     readonly ToolCall: {
       readonly id: string;
-      readonly type: 'function';
+      /**
+       * The provider's own tool keeps its type.
+       */
+      readonly type: 'function' | 'builtin_function';
       readonly function: components['schemas']['FunctionCall'];
     };
     readonly AssistantMessage: {
@@ -155,9 +158,10 @@ export interface components {
       readonly function: components['schemas']['FunctionDefinition'];
     };
     readonly BuiltinFunction: {
-      readonly name: '$web_search';
+      /** A provider's word, which no function of a caller can have. */
+      readonly name: string;
     };
-    /** A tool that the provider runs itself. */
+    /** A tool that the provider runs itself. Its calls are answered with their own arguments. */
     readonly BuiltinTool: {
       readonly type: 'builtin_function';
       readonly function: components['schemas']['BuiltinFunction'];

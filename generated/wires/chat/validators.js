@@ -619,7 +619,7 @@ return errors === 0;
 }
 
 const schema10 = {"$id":"AssistantMessage","type":"object","required":["role"],"properties":{"role":{"type":"string","enum":["assistant"]},"content":{"byType":{"string":0,"array":1,"null":2},"branches":[{"type":"string"},{"$ref":"TextParts"},{"type":"null"}]},"refusal":{"byType":{"string":0,"null":1},"branches":[{"type":"string"},{"type":"null"}]},"tool_calls":{"type":"array","items":{"$ref":"ToolCall"},"minItems":1},"name":{"type":"string"}},"additionalProperties":false};
-const schema11 = {"$id":"ToolCall","type":"object","required":["id","type","function"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["function"]},"function":{"$ref":"FunctionCall"}},"additionalProperties":false};
+const schema11 = {"$id":"ToolCall","type":"object","required":["id","type","function"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["function","builtin_function"]},"function":{"$ref":"FunctionCall"}},"additionalProperties":false};
 const schema12 = {"$id":"FunctionCall","type":"object","required":["name","arguments"],"properties":{"name":{"type":"string"},"arguments":{"type":"string"}},"additionalProperties":false};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -770,7 +770,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1 === "function")){
+if(!((data1 === "function") || (data1 === "builtin_function"))){
 const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1578,7 +1578,8 @@ return errors === 0;
 }
 
 const schema20 = {"$id":"BuiltinTool","type":"object","required":["type","function"],"properties":{"type":{"type":"string","enum":["builtin_function"]},"function":{"$ref":"BuiltinFunction"}},"additionalProperties":false};
-const schema21 = {"$id":"BuiltinFunction","type":"object","required":["name"],"properties":{"name":{"type":"string","enum":["$web_search"]}},"additionalProperties":false};
+const schema21 = {"$id":"BuiltinFunction","type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^\\$[a-z_]+$"}},"additionalProperties":false};
+const pattern1 = new RegExp("^\\$[a-z_]+$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="BuiltinFunction" */;
@@ -1609,8 +1610,9 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\$[a-z_]+$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1619,8 +1621,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "$web_search")){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema21.properties.name.enum}};
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }

@@ -6817,7 +6817,7 @@ validate157.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"$id":"Tool","type":"object","byTag":{"property":"type","cases":{"custom":0,"web_search_20250305":1,"web_search_20260209":1,"web_search_20260318":1,"web_fetch_20250910":2,"web_fetch_20260209":2,"web_fetch_20260309":3,"web_fetch_20260318":3,"mcp_toolset":4},"missing":0},"branches":[{"$ref":"CustomTool"},{"$ref":"WebSearchTool"},{"$ref":"WebFetchTool"},{"$ref":"CachingWebFetchTool"},{"$ref":"McpToolset"}]};
+const schema59 = {"$id":"Tool","type":"object","byTag":{"property":"type","cases":{"custom":0,"web_search_20250305":1,"web_search_20260209":1,"web_search_20260318":1,"web_fetch_20250910":2,"web_fetch_20260209":2,"web_fetch_20260309":3,"web_fetch_20260318":3,"mcp_toolset":4},"missing":[{"branch":0,"required":["name","input_schema"]}]},"branches":[{"$ref":"CustomTool"},{"$ref":"WebSearchTool"},{"$ref":"WebFetchTool"},{"$ref":"CachingWebFetchTool"},{"$ref":"McpToolset"}]};
 const schema60 = {"$id":"CustomTool","type":"object","required":["name","input_schema"],"properties":{"type":{"byType":{"string":0,"null":1},"branches":[{"type":"string","enum":["custom"]},{"type":"null"}]},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[a-zA-Z0-9_-]{1,128}$"},"description":{"type":"string"},"input_schema":{"$ref":"InputSchema"},"cache_control":{"byType":{"object":0,"null":1},"branches":[{"$ref":"CacheControl"},{"type":"null"}]},"strict":{"type":"boolean"},"eager_input_streaming":{"byType":{"boolean":0,"null":1},"branches":[{"type":"boolean"},{"type":"null"}]},"defer_loading":{"type":"boolean"},"allowed_callers":{"type":"array","items":{"$ref":"AllowedCaller"}},"input_examples":{"type":"array","items":{"type":"object","additionalProperties":{}}}},"additionalProperties":false};
 const pattern6 = new RegExp("^[a-zA-Z0-9_-]{1,128}$", "u");
 const schema61 = {"$id":"InputSchema","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["object"]},"properties":{"byType":{"object":0,"null":1},"branches":[{"type":"object","additionalProperties":{}},{"type":"null"}]},"required":{"byType":{"array":0,"null":1},"branches":[{"type":"array","items":{"type":"string"}},{"type":"null"}]}},"additionalProperties":{}};
@@ -9019,7 +9019,7 @@ vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.err
 errors = vErrors.length;
 }
 }
-else if(tag0 === undefined || tag0 === null){
+else if((tag0 === undefined || tag0 === null)){
 if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;

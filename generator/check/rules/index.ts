@@ -22,7 +22,9 @@ import { parameterNames } from './parameter-names.ts';
 import { presetPatterns } from './preset-patterns.ts';
 import { priced } from './priced.ts';
 import { providerModels } from './provider-models.ts';
+import { searchCall } from './search-call.ts';
 import { weighed } from './weighed.ts';
+import { wireEcho } from './wire-echo.ts';
 import { wirePaths } from './wire-paths.ts';
 
 /** Everything that must hold across the tables, one file each; what must hold of each row alone is in ../columns.ts. */
@@ -50,6 +52,8 @@ export const rules: readonly Rule[] = [
   presetPatterns,
   priced,
   providerModels,
+  searchCall,
   weighed,
+  wireEcho,
   wirePaths,
 ];

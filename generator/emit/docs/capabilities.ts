@@ -20,7 +20,7 @@ export const capabilities: Emitter = async (spec) => {
     'A dash: dropped and named in `X-Service-Dropped-Params`. A bound or a level that is not on the ladder: clamped and named in `X-Service-Clamped-Params`; the default level is bold.',
     parameters(spec),
     '## Tools and sizes by group',
-    'Web tools and remote MCP: who runs them (`native`: the provider; `search`: its search tool; `external`: the gateway, in a loop), or `drop`.',
+    'Web tools and remote MCP: who runs them (`native`: the provider; `echoed`: the provider, with the gateway answering its calls; `search`: its search tool; `external`: the gateway, in a loop), or `drop`.',
     tools(spec),
     '## Parameters by format',
     'The place of each parameter in each format and what becomes of it. A dash: the format has no such field.',

@@ -20,6 +20,9 @@ export interface Operation {
   /** A credential is needed. */
   readonly credential: boolean;
 
+  /** What its caller must be allowed: a column of roles.yaml. Absent: it needs no credential. */
+  readonly permission?: string;
+
   /** Names of the path's parameters. */
   readonly params: readonly string[];
 
@@ -79,6 +82,7 @@ function read(document: ApiDocument, path: string, method: string, operation: Pa
   const reply = success?.content?.[json]?.schema;
   const events = extension(operation, 'x-polywire-events');
   const client = extension(operation, 'x-polywire-client');
+  const credential = (operation.security ?? document.security ?? []).some((one) => Object.keys(one).length > 0);
   if (success?.content?.[eventStream] && events === undefined) {
     throw new Error(`${operation.operationId}: an event stream names its events in x-polywire-events`);
   }
@@ -88,7 +92,8 @@ function read(document: ApiDocument, path: string, method: string, operation: Pa
     path,
     description: operation.description ?? '',
     tag: operation.tags?.[0] ?? '',
-    credential: (operation.security ?? document.security ?? []).some((one) => Object.keys(one).length > 0),
+    credential,
+    ...(credential && { permission: permissionOf(method, operation) }),
     params: parametersOf(document, operation, 'path').map(({ name }) => name),
     ...(parametersOf(document, operation, 'query').length > 0 && { query: queryName(operation) }),
     ...(body && { body: named(body, operation) }),
@@ -99,6 +104,13 @@ function read(document: ApiDocument, path: string, method: string, operation: Pa
     ...(client && { client }),
     statuses: body ? statusesOf(deref(body, document.components.schemas)) : {},
   };
+}
+
+/** Whoever may read may call a GET; what else an operation does, nobody can guess from its method. */
+function permissionOf(method: string, operation: PathOperation): string {
+  const permission = extension(operation, 'x-polywire-permission') ?? (method === 'get' ? 'read' : undefined);
+  if (permission !== undefined) return permission;
+  throw new Error(`${operation.operationId}: says in x-polywire-permission what its caller must be allowed`);
 }
 
 function queryName({ operationId }: PathOperation): string {

@@ -1,6 +1,6 @@
 import { mapDocument, type ApiDocument, type ApiResponse } from './document.ts';
 import { mapValues, refTo, type Schema, type Schemas } from './schema.ts';
-import { tagged, unionOf } from './union.ts';
+import { requiredOf, tagged, unionOf } from './union.ts';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -32,7 +32,8 @@ function isEmpty({ type, properties, additionalProperties, allOf, anyOf, oneOf }
  * The document as it is published: readable, and
  * - it names its schema dialect, without which some tools read draft-07;
  * - in a union with a branch for any other tag, that branch refuses the tags of the others. TypeSpec has no words for
- *   that, and without it a known part with a wrong field would pass as an unknown one;
+ *   that, and without it a known part with a wrong field would pass as an unknown one. Likewise, of the branches that may
+ *   have no tag, each after the first refuses what has no tag and the required properties of one before it;
  * - an answer that several operations give is said once.
  */
 export function published(document: ApiDocument): ApiDocument {
@@ -48,12 +49,24 @@ function closeUnion(schema: Schema, schemas: Schemas): Schema {
     (branches ?? []).filter((branch) => branch.$ref !== undefined),
     schemas,
   );
-  if (branches === undefined || tags?.other === undefined) return schema;
-  const { property, cases, other } = tags;
-  const refused: Schema = { properties: { [property]: { not: { enum: [...cases.keys()] } } } };
+  if (branches === undefined || tags === undefined) return schema;
+  const { property, cases, other, missing = [] } = tags;
+  const refused = (branch: Schema): readonly Schema[] => {
+    const named: Schema = { properties: { [property]: { not: { enum: [...cases.keys()] } } } };
+    const earlier = missing.slice(0, Math.max(0, missing.indexOf(branch)));
+    return [
+      ...(branch === other ? [named] : []),
+      ...earlier.map((one): Schema => {
+        return { not: { properties: { [property]: { type: 'null' } }, required: requiredOf(one, schemas) } };
+      }),
+    ];
+  };
   return {
     ...schema,
-    [key]: branches.map((branch) => (branch === other ? { allOf: [other, refused] } : branch)),
+    [key]: branches.map((branch) => {
+      const refusals = refused(branch);
+      return refusals.length === 0 ? branch : { allOf: [branch, ...refusals] };
+    }),
   };
 }
 

@@ -34,8 +34,15 @@ describe('a union is told apart by a property', () => {
 
   test('with one branch for no value', () => {
     const tags = tagged([ref('Text'), ref('Plain')], schemas);
-    expect(tags?.missing).toEqual(ref('Plain'));
+    expect(tags?.missing).toEqual([ref('Plain')]);
     expect([...(tags?.cases.keys() ?? [])]).toEqual(['text', 'message']);
+  });
+
+  test('or several, where each is known by what it requires', () => {
+    const named = (type: string, ...required: string[]) => model({ anyOf: [word(type), { type: 'null' }] }, required);
+    const [spoken, pointer] = [named('message', 'role'), named('reference', 'id')];
+    expect(tagged([spoken, pointer], schemas)?.missing).toEqual([spoken, pointer]);
+    expect(tagged([ref('Plain'), pointer], schemas)).toBeUndefined();
   });
 
   test('and by none where a branch has no such property, or two have the same value', () => {

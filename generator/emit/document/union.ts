@@ -11,8 +11,11 @@ export interface Tagged {
   /** Branch for any other value; absent: the union is closed. */
   readonly other?: Schema;
 
-  /** Branch that may leave the property out or null; absent: it is required. */
-  readonly missing?: Schema;
+  /**
+   * Branches that may leave the property out or null, in the union's order. Of several, the first counts whose required
+   * properties are there. Absent: the property is required.
+   */
+  readonly missing?: readonly Schema[];
 }
 
 /** The branches of a union, unions inside it opened up; one branch where it is none. */
@@ -49,7 +52,7 @@ export function tagged(branches: readonly Schema[], schemas: Schemas): Tagged | 
 function taggedBy(property: string, branches: readonly Schema[], schemas: Schemas): Tagged | undefined {
   const cases = new Map<string, Schema>();
   let other: Schema | undefined;
-  let missing: Schema | undefined;
+  const missing: Schema[] = [];
   for (const branch of branches) {
     const { properties, required } = deref(branch, schemas);
     const tag = properties?.[property];
@@ -65,13 +68,16 @@ function taggedBy(property: string, branches: readonly Schema[], schemas: Schema
         cases.set(value, branch);
       }
     }
-    if (!(required ?? []).includes(property)) {
-      if (missing !== undefined) return undefined;
-      missing = branch;
-    }
+    if (!(required ?? []).includes(property)) missing.push(branch);
   }
-  if (cases.size === 0) return undefined;
-  return { property, cases, ...(other && { other }), ...(missing && { missing }) };
+  const alike = missing.length > 1 && missing.some((branch) => requiredOf(branch, schemas).length === 0);
+  if (cases.size === 0 || alike) return undefined;
+  return { property, cases, ...(other && { other }), ...(missing.length > 0 && { missing }) };
+}
+
+/** The properties that a branch requires. */
+export function requiredOf(branch: Schema, schemas: Schemas): readonly string[] {
+  return deref(branch, schemas).required ?? [];
 }
 
 /** The strings a schema takes, null left aside: a list, or any; undefined where it takes something else too. */

@@ -11,8 +11,8 @@ export interface ByTag {
   /** For any other string; absent: it is an error. */
   readonly other?: number;
 
-  /** For no value and null; absent: it is an error. */
-  readonly missing?: number;
+  /** For no value and null: the first whose required properties are there, else the first. Absent: it is an error. */
+  readonly missing?: readonly { readonly branch: number; readonly required: readonly string[] }[];
 }
 
 /** Value of the keyword `byType`: which of the `branches` beside it a value of each JSON type has to follow. */
@@ -33,7 +33,7 @@ export const byTag: CodeKeywordDefinition = {
   },
   code(cxt) {
     const { gen, data } = cxt;
-    const { property, cases, other, missing } = cxt.schema as ByTag;
+    const { property, cases, other, missing = [] } = cxt.schema as ByTag;
     const tag = gen.const('tag', _`${data}[${property}]`);
     const branches: Branch[] = [...new Set(Object.values(cases))].map((branch) => ({
       when: anyOf(
@@ -44,7 +44,14 @@ export const byTag: CodeKeywordDefinition = {
       branch,
     }));
     if (other !== undefined) branches.push({ when: _`typeof ${tag} == "string"`, branch: other });
-    if (missing !== undefined) branches.push({ when: _`${tag} === undefined || ${tag} === null`, branch: missing });
+    const absent = _`(${tag} === undefined || ${tag} === null)`;
+    const [usual, ...rest] = missing;
+    if (usual !== undefined) {
+      const unusual = _`!(${has(data, usual.required)})`;
+      for (const { branch, required } of rest)
+        branches.push({ when: _`${absent} && ${unusual} && ${has(data, required)}`, branch });
+      branches.push({ when: absent, branch: usual.branch });
+    }
     choose(cxt, branches, { property, allowed: stringify(Object.keys(cases)), tag });
   },
 };
@@ -96,6 +103,11 @@ const typeTests: Readonly<Record<JsonType, (data: Code) => Code>> = {
   array: (data) => _`Array.isArray(${data})`,
   object: (data) => _`${data} && typeof ${data} == "object" && !Array.isArray(${data})`,
 };
+
+/** Each of the properties has a value. */
+function has(data: Code, properties: readonly string[]): Code {
+  return properties.reduce((all, property) => _`${all} && ${data}[${property}] !== undefined`, _`true`);
+}
 
 function anyOf(tests: readonly Code[]): Code {
   return tests.reduce((all, test) => _`${all} || ${test}`);

@@ -1,5 +1,5 @@
 import { mapChildren, refName, type JsonType, type Schema, type Schemas, without } from '../document/schema.ts';
-import { branchesOf, tagged, typesOf, unionOf } from '../document/union.ts';
+import { branchesOf, requiredOf, tagged, typesOf, unionOf } from '../document/union.ts';
 import type { ByTag } from './keywords.ts';
 
 /** A schema with the keywords of ./keywords.ts. */
@@ -62,7 +62,9 @@ function tagChoice(group: readonly Schema[], schemas: Schemas): Choice | undefin
     property: tags.property,
     cases: Object.fromEntries([...tags.cases].map(([value, branch]) => [value, place(branch)])),
     ...(tags.other && { other: place(tags.other) }),
-    ...(tags.missing && { missing: place(tags.missing) }),
+    ...(tags.missing && {
+      missing: tags.missing.map((branch) => ({ branch: place(branch), required: requiredOf(branch, schemas) })),
+    }),
   };
   return { type: 'object', byTag, branches: group };
 }

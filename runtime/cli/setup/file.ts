@@ -2,7 +2,7 @@ import { link, rename, rm, writeFile } from 'node:fs/promises';
 import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
 import { stringify } from 'yaml';
 import { readDeployment } from '../../gateway/deployment/load.ts';
-import { keyPrefix } from '../../gateway/keyring.ts';
+import { keyPrefix } from '../../gateway/accounts/key-prefix.ts';
 import { newKey } from '../../platform/key.ts';
 import { defaultPort } from '../port.ts';
 import type { Found } from './find.ts';

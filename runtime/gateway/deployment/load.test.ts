@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newKey } from '../../platform/key.ts';
-import { keyPrefix } from '../keyring.ts';
+import { keyPrefix } from '../accounts/key-prefix.ts';
 import { DeploymentError, loadDeployment, readDeployment, warnings } from './load.ts';
 
 const key = newKey(keyPrefix);

@@ -1,7 +1,7 @@
 import { type LimitName, limits } from '@polywire/generated/catalog/limits.ts';
 import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
 import { readKey } from '../../platform/key.ts';
-import { keyPrefix } from '../keyring.ts';
+import { keyPrefix } from '../accounts/key-prefix.ts';
 import type { Complaint } from './source.ts';
 
 /** What the type of the file cannot say: bounds, checksums, things that stand there twice. */
@@ -19,7 +19,7 @@ function wrongAddresses(file: DeploymentFile): Complaint[] {
 function raisedLimits(file: DeploymentFile): Complaint[] {
   return Object.entries(file.limits ?? {}).flatMap(([name, value]) => {
     const row = limits[name as LimitName];
-    if (value <= row.value) return [];
+    if (value <= row.value || ('raisable' in row && row.raisable)) return [];
     return [
       { path: ['limits', name], message: `${value} is above the limit, at most ${row.value} ${row.unit} can be set` },
     ];
@@ -28,7 +28,7 @@ function raisedLimits(file: DeploymentFile): Complaint[] {
 
 function wrongKeys(file: DeploymentFile): Complaint[] {
   const seen = new Set<string>();
-  return file.gateway.keys.flatMap((text, index) => {
+  return (file.gateway.keys ?? []).flatMap((text, index) => {
     const path = ['gateway', 'keys', index];
     const key = readKey(keyPrefix, text);
     if (key === null)

@@ -6,6 +6,8 @@ import { DeadlinePassed } from '../../platform/cutoff.ts';
 import type { Turn } from '../../turn/turn.ts';
 import type { JsonObject } from '../../wires/codec.ts';
 import { codecs } from '../../wires/index.ts';
+import { requireModel } from '../accounts/permission.ts';
+import { free } from '../admission/paid.ts';
 import { chatRoute } from '../chat-route.ts';
 import { estimateTokens } from '../estimate-tokens.ts';
 import { forward } from '../forward.ts';
@@ -23,8 +25,12 @@ export const countTokens: Operations<Visit>['countTokens'] = async ({ body, cont
   const { turn } = codecs.messages.decodeRequest(body);
   const named = setup.models.resolveForeign(body.model);
   const counter = (named === null ? null : countingRoute(named, setup)) ?? countingModel(setup);
-  const counted = counter === null ? null : await ask(counter, turn, visit, signal);
-  return { status: 200, body: { input_tokens: counted ?? (await estimateTokens(turn)) } };
+  if (named !== null) requireModel(visit.caller, named);
+  const input_tokens = await free(visit, async () => {
+    const counted = counter === null ? null : await ask(counter, turn, visit, signal);
+    return counted ?? estimateTokens(turn);
+  });
+  return { status: 200, body: { input_tokens } };
 };
 
 /** Null: the provider does not say. Throws what it refuses about the request itself. */

@@ -3,6 +3,9 @@ import type { EmbeddingList } from '@polywire/generated/hosted/types.ts';
 import type { JsonOutgoing } from '../../platform/http.ts';
 import type { JsonObject } from '../../wires/codec.ts';
 import { statusOf } from '../../wires/shared/error-body.ts';
+import { asCount } from '../../wires/shared/json.ts';
+import { noUsage } from '../../turn/usage.ts';
+import { paid } from '../admission/paid.ts';
 import { forward, ownPath } from '../forward.ts';
 import { ProviderFailure } from '../provider-failure.ts';
 import { resolveKind } from '../resolve.ts';
@@ -10,12 +13,17 @@ import type { Visit } from '../visit.ts';
 
 /** Vectors for texts. What the provider refuses is relayed as it said it (seed 000, "Body shapes" 3). */
 export const createEmbedding: Operations<Visit>['createEmbedding'] = async ({ body, context: visit, signal }) => {
-  const route = resolveKind(body.model, 'embedding', visit.setup);
+  const route = resolveKind(body.model, 'embedding', visit);
   const { input, encoding_format, dimensions, user } = body;
   try {
     const asked = { model: route.model, input, ...given({ encoding_format, dimensions, user }) };
-    const reply = await forward({ route, path: ownPath(route), body: asked, visit, signal });
-    return { status: 200, body: embeddingList(reply, route.model) };
+    const most = { prompt: Buffer.byteLength(JSON.stringify(input)), output: 0, webSearches: 0 };
+    const body = await paid(route, most, visit, async () => {
+      const reply = await forward({ route, path: ownPath(route), body: asked, visit, signal });
+      const answer = embeddingList(reply, route.model);
+      return { answer, usage: { ...noUsage, input: asCount(answer.usage.prompt_tokens) } };
+    });
+    return { status: 200, body };
   } catch (error) {
     if (error instanceof ProviderFailure && error.body !== undefined) return relayed(error);
     throw error;

@@ -1,4 +1,5 @@
 import type { Operations } from '@polywire/generated/hosted/operations.ts';
+import { firstReason, type ReadinessCheck } from '../readiness.ts';
 
 const ok = { status: 200, body: { status: 'ok' } } as const;
 
@@ -8,10 +9,10 @@ export const getHealth: Operations['getHealth'] = () => Promise.resolve(ok);
 /** Someone is there. */
 export const getRoot: Operations['getRoot'] = () => Promise.resolve(ok);
 
-/** The process takes requests, until it is asked to stop. */
-export function readiness(draining: () => boolean): Operations['getReadiness'] {
-  return () =>
-    Promise.resolve(
-      draining() ? { status: 503, body: { status: 'not_ready', reason: 'the gateway is stopping' } } : ok,
-    );
+/** The process takes requests: every check passes. */
+export function readiness(checks: readonly ReadinessCheck[]): Operations['getReadiness'] {
+  return async () => {
+    const reason = await firstReason(checks);
+    return reason === null ? ok : { status: 503, body: { status: 'not_ready', reason } };
+  };
 }

@@ -1,5 +1,6 @@
 import type { Operations } from '@polywire/generated/hosted/operations.ts';
 import { codecs } from '../../wires/index.ts';
+import type { ReadinessCheck } from '../readiness.ts';
 import type { ResponseStore } from '../stored/store.ts';
 import type { Visit } from '../visit.ts';
 import { serveChat } from '../way.ts';
@@ -15,12 +16,12 @@ import { getUsage } from './usage.ts';
 export interface Shared {
   readonly store: ResponseStore;
 
-  /** The gateway was asked to stop. */
-  readonly draining: () => boolean;
+  /** What must hold for the gateway to be ready. */
+  readonly checks: readonly ReadinessCheck[];
 }
 
 /** Every operation of the API. The three chat formats differ in their codec alone. */
-export function operations({ store, draining }: Shared): Operations<Visit> {
+export function operations({ store, checks }: Shared): Operations<Visit> {
   return {
     createChatCompletion: (request) => serveChat(codecs.chat, request),
     createMessage: (request) => serveChat(codecs.messages, request),
@@ -32,7 +33,7 @@ export function operations({ store, draining }: Shared): Operations<Visit> {
     getModel,
     getUsage,
     getHealth,
-    getReadiness: readiness(draining),
+    getReadiness: readiness(checks),
     getRoot,
   };
 }

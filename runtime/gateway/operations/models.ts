@@ -9,9 +9,9 @@ import type { Route } from '../route.ts';
 import type { Setup } from '../setup.ts';
 import type { Visit } from '../visit.ts';
 
-/** All aliases, in catalogue order. */
-export const listModels: Operations<Visit>['listModels'] = ({ context: { setup } }) => {
-  const data = (Object.keys(aliases) as AliasName[]).map((name) => entry(setup.routes[name], setup));
+/** All aliases, in catalogue order; those that an administrator took from the organisation stand there disabled. */
+export const listModels: Operations<Visit>['listModels'] = ({ context: visit }) => {
+  const data = (Object.keys(aliases) as AliasName[]).map((name) => entry(visit.setup.routes[name], visit));
   const body = {
     object: 'list' as const,
     data,
@@ -23,16 +23,18 @@ export const listModels: Operations<Visit>['listModels'] = ({ context: { setup }
 };
 
 /** One alias, by any name that a request may use for it. */
-export const getModel: Operations<Visit>['getModel'] = ({ params, context: { setup } }) => {
-  const alias = setup.models.resolve(params.model_id);
+export const getModel: Operations<Visit>['getModel'] = ({ params, context: visit }) => {
+  const { models, routes } = visit.setup;
+  const alias = models.resolve(params.model_id);
   if (alias === null) {
     const problem = { name: 'model_not_found', message: 'No model has this id.', param: 'model' } as const;
     return Promise.reject(new ProblemError(problem));
   }
-  return Promise.resolve({ status: 200, body: entry(setup.routes[alias], setup) });
+  return Promise.resolve({ status: 200, body: entry(routes[alias], visit) });
 };
 
-function entry({ alias, row, providerName }: Route, setup: Setup): ModelEntry {
+function entry({ alias, row, providerName }: Route, { caller, setup }: Visit): ModelEntry {
+  const restricted = caller.restricted.has(alias);
   const group: Group | null = row.group === undefined ? null : groups[row.group as GroupName];
   const created = new Date(row.created);
   return {
@@ -46,8 +48,8 @@ function entry({ alias, row, providerName }: Route, setup: Setup): ModelEntry {
     group: row.group ?? null,
     embedding: row.kind === 'embedding',
     decision: row.kind === 'decision',
-    enabled: true,
-    disabled_reason: null,
+    enabled: !restricted,
+    disabled_reason: restricted ? 'model_restricted' : null,
     effort_levels: group?.effort_levels ?? [],
     default_reasoning_effort: group?.default_reasoning_effort ?? null,
     max_output_tokens: group?.max_output ?? null,

@@ -9,9 +9,9 @@ import { type Page, SearchFailure } from './search-provider.ts';
 /** Asks the search provider. Throws SearchFailure, and what ends the request. */
 export type Search = (query: string) => Promise<readonly Page[]>;
 
-/** What became of one call of the internal tool. */
+/** What became of one call of the hidden tool. */
 export interface CallAnswer {
-  /** Null: nothing was searched. */
+  /** What the gateway searched for; null: it has not searched. */
   readonly query: string | null;
 
   /** Null: the search failed. */
@@ -21,25 +21,38 @@ export interface CallAnswer {
   readonly result: ToolResultPart;
 }
 
-/** Answers a call. `allowed`: the caller's limit of searches is not reached. Throws what ends the request, nothing else. */
-export async function answerCall(
-  call: ToolCallPart,
-  allowed: boolean,
-  search: Search,
-  asked: Partial<WebTool>,
-  bounds: Pick<Limits, 'search_results' | 'search_excerpt'>,
-): Promise<CallAnswer> {
-  const query = asText(parseObject(call.arguments)?.['query'])?.trim() ?? '';
-  if (query === '') return { query: null, pages: null, result: failed(call, 'The search needs a `query`.') };
-  if (!allowed) return { query: null, pages: null, result: failed(call, 'No more searches are allowed.') };
-  try {
-    const found = await search(query);
-    const pages = found.filter(({ url }) => isWanted(url, asked)).slice(0, bounds.search_results);
-    return { query, pages, result: result(call, resultsText(pages, bounds.search_excerpt), false) };
-  } catch (error) {
-    if (!(error instanceof SearchFailure)) throw error;
-    return { query, pages: null, result: failed(call, `The search failed: ${error.message}.`) };
-  }
+/**
+ * Answers a call of the hidden tool. `allowed`: the caller's limit of searches is not reached. `asked`: what the caller
+ * wants of a search. Throws what ends the request, nothing else.
+ */
+export type AnswerCall = (call: ToolCallPart, allowed: boolean, asked: Partial<WebTool>) => Promise<CallAnswer>;
+
+/** Answers with what the search provider finds. */
+export function answerWithPages(search: Search, bounds: Pick<Limits, 'search_results' | 'search_excerpt'>): AnswerCall {
+  return async (call, allowed, asked) => {
+    const query = asText(parseObject(call.arguments)?.['query'])?.trim() ?? '';
+    if (query === '') return unsearched(failed(call, 'The search needs a `query`.'));
+    if (!allowed) return unsearched(failed(call, 'No more searches are allowed.'));
+    try {
+      const found = await search(query);
+      const pages = found.filter(({ url }) => isWanted(url, asked)).slice(0, bounds.search_results);
+      return { query, pages, result: result(call, resultsText(pages, bounds.search_excerpt), false) };
+    } catch (error) {
+      if (!(error instanceof SearchFailure)) throw error;
+      return { query, pages: null, result: failed(call, `The search failed: ${error.message}.`) };
+    }
+  };
+}
+
+/**
+ * Answers with the call's own arguments, unchanged: the provider has searched, and they name what it found. Neither the
+ * query nor the pages are in them. A limit of searches comes too late for this one: it takes the tool away.
+ */
+export const answerWithArguments: AnswerCall = (call) =>
+  Promise.resolve(unsearched(result(call, call.arguments, false)));
+
+function unsearched(answer: ToolResultPart): CallAnswer {
+  return { query: null, pages: null, result: answer };
 }
 
 function failed(call: ToolCallPart, text: string): ToolResultPart {

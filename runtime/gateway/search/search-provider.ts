@@ -46,7 +46,7 @@ export async function search(
   throwWhereCut(cutoff);
   cutoff.listen(cut);
   try {
-    const path = `${basePath}${wires.search.path}?q=${encodeURIComponent(query)}`;
+    const path = `${basePath}${wires.search.path}?q=${encodeURIComponent(query.toWellFormed())}`;
     const answer = await upstream.send({ method: 'GET', path, headers, idleTimeout: 0 }, own);
     const bytes = await readAll(answer.body, longestReply);
     if (answer.status !== 200) throw new SearchFailure(`the search provider answered with status ${answer.status}`);

@@ -2,6 +2,7 @@ import type { Plan, ToolDecision } from '@polywire/generated/catalog/rows.ts';
 import type { ToolChoice } from '../../turn/parameters.ts';
 import type { FunctionTool, Tool, WebTool } from '../../turn/tool.ts';
 import type { Turn } from '../../turn/turn.ts';
+import type { ChatRoute } from '../route.ts';
 
 /**
  * The turn with the internal tool in place of the web tools that the gateway serves: one tool, since a fetch is served by
@@ -16,6 +17,24 @@ export function withSearchTool(turn: Turn, decisions: Plan['tools'], caller: Tur
   const parameters = choice === undefined ? turn.parameters : { ...turn.parameters, tool_choice: choice };
   return { ...turn, tools: [...others, searchTool(name)], parameters };
 }
+
+/** A tool that the model was given to search with, and whose calls the gateway answers: its caller sees none of them. */
+export interface HiddenTool {
+  readonly name: string;
+
+  /** The search provider's pages, or the call's own arguments. */
+  readonly answered: 'with pages' | 'with arguments';
+}
+
+/** The hidden tool of a turn as it was adapted to a route's model; null: it has none. `caller` is the turn as it came. */
+export function hiddenTool({ tools }: Turn, { plan, provider }: Served, caller: Turn): HiddenTool | null {
+  if (tools.some((tool) => isServed(tool, plan.tools))) return { name: searchToolName(caller), answered: 'with pages' };
+  const { search_call: name } = provider;
+  const searches = tools.some(({ type }) => type === usualName) && plan.tools[usualName] === echoed;
+  return searches && name !== null ? { name, answered: 'with arguments' } : null;
+}
+
+type Served = Pick<ChatRoute, 'plan' | 'provider'>;
 
 /** The first of the caller's web tools: what it says about domains and the number of searches holds. */
 export function askedSearch({ tools }: Turn): WebTool | undefined {
@@ -61,6 +80,7 @@ function isServed(tool: Tool, decisions: Plan['tools']): tool is WebTool {
 }
 
 const external: ToolDecision = 'external';
+const echoed: ToolDecision = 'echoed';
 
 /** A choice of one of the tools that are served is one of the internal tool. */
 function choiceOf(

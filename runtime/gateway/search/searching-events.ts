@@ -4,12 +4,14 @@ import type { Turn } from '../../turn/turn.ts';
 import type { EventSource } from '../call.ts';
 import type { Passage } from '../passage.ts';
 import { ProviderFailure } from '../provider-failure.ts';
-import type { Search } from './answer-call.ts';
+import type { AnswerCall } from './answer-call.ts';
 import { Searching } from './searching.ts';
 
 /** What the events of a searching answer come from. */
 export interface Steps {
-  readonly search: Search;
+  /** The name of the hidden tool. */
+  readonly tool: string;
+  readonly answer: AnswerCall;
 
   /** Asks the model once more. */
   readonly ask: (turn: Turn) => Promise<EventSource>;
@@ -18,7 +20,7 @@ export interface Steps {
   readonly finish: (event: ReplyEvent) => readonly ReplyEvent[];
 }
 
-/** The events of an answer whose model searches through the gateway, over all its turns. Searches are told as they end. */
+/** The events of an answer whose model has a hidden tool, over all its turns. Searches are told as they end. */
 export class SearchingEvents implements EventSource {
   private readonly passage: Passage;
   private readonly searching: Searching;
@@ -35,7 +37,7 @@ export class SearchingEvents implements EventSource {
   constructor(first: EventSource, passage: Passage, steps: Steps) {
     this.source = first;
     this.passage = passage;
-    this.searching = new Searching(passage.turn, passage.visit.setup.limits);
+    this.searching = new Searching(passage.turn, steps.tool, passage.visit.setup.limits);
     this.steps = steps;
   }
 
@@ -81,8 +83,9 @@ export class SearchingEvents implements EventSource {
     this.over = searching.due.length === 0;
     if (this.over) return [];
     this.source = null;
-    const found = await searching.run(steps.search);
+    const found = await searching.run(steps.answer);
     this.passage.spent = searching.usage;
+    this.passage.partial.turnEnded();
     return found;
   }
 }

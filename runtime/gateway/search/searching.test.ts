@@ -7,11 +7,14 @@ import { fold } from '../../turn/fold.ts';
 import { faultOf } from '../../turn/grammar.ts';
 import type { Reply, ReplyPart } from '../../turn/reply.ts';
 import { addUsage, noUsage } from '../../turn/usage.ts';
+import { answerWithPages } from './answer-call.ts';
 import { Searching } from './searching.ts';
 
 const bounds = { search_turns: 3, search_results: 2, search_excerpt: 100 };
 const asked = exampleTurn({ tools: [{ type: 'web_search' }], parameters: { tool_choice: { type: 'required' } } });
 const found = (query: string) => [{ url: `https://example.com/${query}`, title: query, content: '' }];
+
+const answer = answerWithPages((query) => Promise.resolve(found(query)), bounds);
 
 const text = someText.map((said): ReplyPart => ({ type: 'text', text: said, annotations: [] }));
 const counts = usage({ cacheWrite: true, reasoning: true, webSearches: false });
@@ -51,11 +54,11 @@ async function answerOf(turns: readonly { readonly events: readonly ReplyEvent[]
   readonly events: readonly ReplyEvent[];
   readonly searching: Searching;
 }> {
-  const searching = new Searching(asked, bounds);
+  const searching = new Searching(asked, 'web_search', bounds);
   const events: ReplyEvent[] = [];
   for (const turn of turns) {
     events.push(...turn.events.flatMap((event) => searching.push(event)));
-    if (searching.due.length > 0) events.push(...(await searching.run((query) => Promise.resolve(found(query)))));
+    if (searching.due.length > 0) events.push(...(await searching.run(answer)));
   }
   return { events, searching };
 }

@@ -7,16 +7,16 @@ import type { WebTool } from '../../turn/tool.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { addUsage, noUsage, type Usage } from '../../turn/usage.ts';
 import type { Limits } from '../limits.ts';
-import { answerCall, type CallAnswer, type Search } from './answer-call.ts';
+import type { AnswerCall, CallAnswer } from './answer-call.ts';
 import { continued } from './continued.ts';
 import type { Page } from './search-provider.ts';
-import { askedSearch, searchToolName, withoutSearch } from './search-tool.ts';
+import { askedSearch, withoutSearch } from './search-tool.ts';
 
-type Bounds = Pick<Limits, 'search_turns' | 'search_results' | 'search_excerpt'>;
+type Bounds = Pick<Limits, 'search_turns'>;
 
 /**
- * One answer whose model searches through the gateway, made of one or several turns of the model. Takes the events of
- * each turn as its provider told them, and gives those of the answer: without the internal tool's calls, parts numbered
+ * One answer whose model has a hidden tool to search with, made of one or several turns of the model. Takes the events of
+ * each turn as its provider told them, and gives those of the answer: without the hidden tool's calls, parts numbered
  * through, sources on each text that came after a search, and one end with the usage of all turns.
  *
  * A turn that calls the caller's own tools ends the answer, and a search that was asked for beside them is not run:
@@ -46,10 +46,11 @@ export class Searching {
   private shown = new Map<number, number>();
   private texts = new Map<number, boolean>();
 
-  constructor(turn: Turn, bounds: Bounds) {
+  /** `tool`: the name of the hidden tool. */
+  constructor(turn: Turn, tool: string, bounds: Bounds) {
     this.turn = turn;
     this.bounds = bounds;
-    this.tool = searchToolName(turn);
+    this.tool = tool;
     this.asked = askedSearch(turn) ?? {};
   }
 
@@ -77,12 +78,10 @@ export class Searching {
     }
   }
 
-  /** Runs the searches that are due; afterwards `turn` has what they found. Throws what `search` throws but SearchFailure. */
-  async run(search: Search): Promise<readonly ReplyEvent[]> {
+  /** Answers the calls that are due; afterwards `turn` has the answers. Throws what `answer` throws. */
+  async run(answer: AnswerCall): Promise<readonly ReplyEvent[]> {
     const left = (this.asked.maxUses ?? Infinity) - this.searches;
-    const answers = await Promise.all(
-      this.due.map((call, place) => answerCall(call, place < left, search, this.asked, this.bounds)),
-    );
+    const answers = await Promise.all(this.due.map((call, place) => answer(call, place < left, this.asked)));
     this.searches += this.due.length;
     this.turns += 1;
     const turn = continued(this.turn, this.said.reply(), answers);
@@ -93,7 +92,7 @@ export class Searching {
     this.due = [];
     this.said = new Fold();
     this.shown = new Map();
-    return answers.flatMap((answer) => this.found(answer));
+    return answers.flatMap((answered) => this.found(answered));
   }
 
   private open(place: number, part: PartHead): readonly ReplyEvent[] {

@@ -33,10 +33,12 @@ describe('the input of a request', () => {
   });
 
   it('has stored items in place of their names', async () => {
-    const named = ['rs_abc_0', 'msg_abc_1'].map((id) => ({ type: 'item_reference', id }));
-    const { items, states } = await readInput(store, 'a', named);
-    expect(items).toEqual([{ ...reasoning, status: 'completed' }, message]);
-    expect(states).toEqual({ rs_abc_0: 'state' });
+    for (const type of [{ type: 'item_reference' }, { type: null }, {}]) {
+      const named = ['rs_abc_0', 'msg_abc_1'].map((id) => ({ ...type, id }));
+      const { items, states } = await readInput(store, 'a', named);
+      expect(items).toEqual([{ ...reasoning, status: 'completed' }, message]);
+      expect(states).toEqual({ rs_abc_0: 'state' });
+    }
   });
 
   it('leaves a name alone that nobody of the organisation knows', async () => {

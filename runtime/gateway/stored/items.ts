@@ -9,10 +9,16 @@ export function storedItems(input: unknown): readonly JsonObject[] {
 
 /** The item with the fields that every stored item has. */
 export function storedItem(item: JsonObject): JsonObject {
-  const type = typeof item['type'] === 'string' ? item['type'] : 'message';
+  const type = typeOf(item);
   const id = typeof item['id'] === 'string' ? item['id'] : `${prefixes.get(type) ?? 'item'}_${newId()}`;
   const stored = { ...item, id, type, status: item['status'] ?? 'completed' };
   return type === 'message' ? { ...stored, content: contentParts(item) } : stored;
+}
+
+/** Without a type an item with a role is a message, and one without names another. */
+function typeOf({ type, role }: JsonObject): string {
+  if (typeof type === 'string') return type;
+  return role === undefined ? 'item_reference' : 'message';
 }
 
 const prefixes = new Map([

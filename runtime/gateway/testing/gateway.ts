@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { providers } from '@polywire/generated/catalog/providers.ts';
 import { newKey } from '../../platform/key.ts';
 import { createLog } from '../../platform/log.ts';
-import { keyPrefix } from '../keyring.ts';
+import { keyPrefix } from '../accounts/key-prefix.ts';
 import { type Gateway, startGateway } from '../server.ts';
 
 /** A gateway for tests, with one key, all of whose providers are one server. */
@@ -22,8 +22,9 @@ export interface TestGateway extends Gateway {
   get(path: string): Promise<Response>;
 }
 
-/** What is put over the deployment file, its limits beside those that are there. */
+/** What is put over the deployment file; limits and settings of the gateway beside those that are there. */
 export interface Change {
+  readonly gateway?: object;
   readonly limits?: object;
   readonly [field: string]: unknown;
 }
@@ -35,19 +36,25 @@ export const allowFailover = { 'x-service-allow-failover': 'true' };
 const limits = { retry_delay: 1, breaker_window: 0 };
 
 /** `change` is put over the deployment file that binds every kind of provider to `provider`. */
-export async function startTestGateway(provider: string, change: Change = {}): Promise<TestGateway> {
+export async function startTestGateway(
+  provider: string,
+  change: Change = {},
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestGateway> {
   const key = newKey(keyPrefix);
   const folder = await mkdtemp(join(tmpdir(), 'polywire-test-'));
   const deployment = join(folder, 'polywire.yaml');
   const log: string[] = [];
   const write = (changed: Change): Promise<void> => {
+    const whole = file(key, provider);
+    const gateway = { ...whole.gateway, ...changed.gateway };
     const changedLimits = { ...limits, ...changed.limits };
-    return writeFile(deployment, JSON.stringify({ ...file(key, provider), ...changed, limits: changedLimits }));
+    return writeFile(deployment, JSON.stringify({ ...whole, ...changed, gateway, limits: changedLimits }));
   };
   await write(change);
   const gateway = await startGateway({
     deployment,
-    environment: { PROVIDER_KEY: 'secret-of-the-provider' },
+    environment: { PROVIDER_KEY: 'secret-of-the-provider', ...environment },
     log: createLog('debug', (line) => log.push(line)),
   });
   const send = (path: string, init: RequestInit): Promise<Response> => fetch(gateway.url + path, init);
@@ -71,7 +78,7 @@ export async function startTestGateway(provider: string, change: Change = {}): P
   };
 }
 
-function file(key: string, provider: string): object {
+function file(key: string, provider: string): { readonly gateway: object; readonly providers: object } {
   const binding = (kind: string): object => ({ base_url: `${provider}/${kind}/v1`, api_key_env: 'PROVIDER_KEY' });
   return {
     gateway: { listen: '127.0.0.1:0', keys: [key] },

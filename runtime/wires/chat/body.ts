@@ -7,7 +7,7 @@ export type ChatMessage =
       readonly role: 'assistant';
       readonly content: string | null;
       readonly refusal?: string;
-      readonly tool_calls?: readonly ChatToolCall[];
+      readonly tool_calls?: readonly (ChatToolCall | BuiltinToolCall)[];
       readonly name?: string;
     }
   | { readonly role: 'tool'; readonly tool_call_id: string; readonly content: ChatContent };
@@ -18,6 +18,13 @@ export type ChatContent = string | readonly unknown[];
 export interface ChatToolCall {
   readonly id: string;
   readonly type: 'function';
+  readonly function: ChatFunctionCall;
+}
+
+/** A call of a tool that the provider runs itself, as it is handed back. */
+export interface BuiltinToolCall {
+  readonly id: string;
+  readonly type: 'builtin_function';
   readonly function: ChatFunctionCall;
 }
 

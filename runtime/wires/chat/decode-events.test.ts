@@ -31,6 +31,17 @@ function events(frames: readonly (JsonObject | string)[], provider: 'P-C' | 'P-K
   return all;
 }
 const reply = (...frames: readonly (JsonObject | string)[]): Reply => fold(events(frames));
+
+it("counts a search for each call of the provider's own, where the turn ends with them", () => {
+  const call = { index: 0, id: 's', type: 'builtin_function', function: { name: '$web_search', arguments: '{}' } };
+  const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 };
+  const searches = (word: string, kind?: 'P-K') =>
+    fold(events([calls(call), finish(word, usage), done], kind)).usage.webSearches;
+  expect(searches('tool_calls', 'P-K')).toBe(1);
+  expect(searches('length', 'P-K')).toBe(0);
+  expect(searches('tool_calls')).toBe(0);
+});
+
 const toolCall = (id: string, name: string, text: string): JsonObject => ({
   type: 'tool_call',
   id,

@@ -10,7 +10,7 @@ import { decodeAnnotations } from './annotations.ts';
 import { textOf } from './decode-reply.ts';
 import { decodeStop } from './stop.ts';
 import { type Call, ToolCallChunks } from './tool-call-chunks.ts';
-import { decodeUsage } from './usage.ts';
+import { decodeUsage, withSearches } from './usage.ts';
 
 /** See Codec.decodeEvents. */
 export function decodeEvents(target: Target): EventDecoder {
@@ -55,7 +55,9 @@ class ChatEventDecoder implements EventDecoder {
     const events: ReplyEvent[] = [];
     this.calls.finish(events);
     this.parts.closeAll(events);
-    events.push({ type: 'stop', stop: decodeStop(this.finish, this.calls.any, this.target), usage: this.usage });
+    const { names } = this.calls;
+    const stop = decodeStop(this.finish, names.length > 0, this.target);
+    events.push({ type: 'stop', stop, usage: withSearches(this.usage, names, stop, this.target) });
     return events;
   }
 

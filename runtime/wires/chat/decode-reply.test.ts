@@ -51,6 +51,17 @@ it('reads reasoning, text with its sources, refusal and calls', () => {
   });
 });
 
+it("counts a search for each call of the provider's own, where the turn ends with them", () => {
+  const call = (name: string) => ({ id: name, type: 'builtin_function', function: { name, arguments: '{}' } });
+  const searches = (finish: string, kind: 'P-K' | 'P-C' = 'P-K') => {
+    const body = reply({ tool_calls: ['$web_search', 'now', '$web_search'].map(call) }, finish);
+    return decodeReply(body, providerTarget(kind, 'F-d')).usage.webSearches;
+  };
+  expect(searches('tool_calls')).toBe(2);
+  expect(searches('length')).toBe(0);
+  expect(searches('tool_calls', 'P-C')).toBe(0);
+});
+
 it('reads arguments given as an object, and makes up an id where there is none', () => {
   const call = { type: 'function', function: { name: 'now', arguments: { tz: 'UTC' } } };
   expect(decodeReply(reply({ tool_calls: [call] }), target).parts).toEqual([

@@ -6,7 +6,7 @@ import { malformed, readErrorFrame } from '../shared/provider-error.ts';
 import { argumentsText } from '../shared/tool-arguments.ts';
 import { decodeAnnotations } from './annotations.ts';
 import { decodeStop } from './stop.ts';
-import { decodeUsage } from './usage.ts';
+import { decodeUsage, withSearches } from './usage.ts';
 
 /** See Codec.decodeReply. */
 export function decodeReply(body: unknown, target: Target): Reply {
@@ -16,18 +16,16 @@ export function decodeReply(body: unknown, target: Target): Reply {
   const message = asObject(choice?.message);
   if (reply === undefined || choice === undefined || message === undefined) throw malformed('it has no message');
   const parts = decodeParts(message, target);
+  const calls = parts.flatMap((part) => (part.type === 'tool_call' ? [part.name] : []));
+  const stop = decodeStop(choice.finish_reason, calls.length > 0, target);
   const fingerprint = asText(reply.system_fingerprint);
   return {
     id: asText(reply.id) ?? target.newId(),
     model: asText(reply.model) ?? target.model,
     created: asNumber(reply.created) ?? target.now,
     parts,
-    stop: decodeStop(
-      choice.finish_reason,
-      parts.some(({ type }) => type === 'tool_call'),
-      target,
-    ),
-    usage: decodeUsage(reply.usage),
+    stop,
+    usage: withSearches(decodeUsage(reply.usage), calls, stop, target),
     ...(fingerprint === undefined ? {} : { fingerprint }),
   };
 }

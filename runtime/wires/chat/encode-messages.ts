@@ -1,6 +1,6 @@
 import type { Message, Part, ToolResultPart } from '../../turn/message.ts';
 import type { Target } from '../codec.ts';
-import type { ChatMessage, ChatToolCall } from './body.ts';
+import type { BuiltinToolCall, ChatMessage, ChatToolCall } from './body.ts';
 import { encodeContent } from './parts.ts';
 
 /** The history for a provider: each tool result is a message of its own, ahead of what else its message says. */
@@ -16,7 +16,7 @@ export function encodeMessages(messages: readonly Message[], target: Target): re
         encodeUser(message.parts, named, encoded);
         break;
       case 'assistant':
-        encoded.push({ ...encodeAnswer(message.parts), ...named });
+        encoded.push({ ...encodeAnswer(message.parts, target), ...named });
         break;
     }
   }
@@ -39,15 +39,16 @@ function encodeResult(result: ToolResultPart, rest: Part[]): ChatMessage {
   return { role: 'tool', tool_call_id: result.callId, content: encodeContent(texts) };
 }
 
-function encodeAnswer(parts: readonly Part[]): ChatMessage {
+function encodeAnswer(parts: readonly Part[], { provider }: Target): ChatMessage {
   let text = '';
   let refusal = '';
-  const calls: ChatToolCall[] = [];
+  const calls: (ChatToolCall | BuiltinToolCall)[] = [];
   for (const part of parts) {
     if (part.type === 'text') text += part.text;
     else if (part.type === 'refusal') refusal += part.text;
     else if (part.type === 'tool_call') {
-      calls.push({ id: part.id, type: 'function', function: { name: part.name, arguments: part.arguments } });
+      const type = part.name === provider.search_call ? 'builtin_function' : 'function';
+      calls.push({ id: part.id, type, function: { name: part.name, arguments: part.arguments } });
     }
   }
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../turn/message.ts';
 import type { Turn } from '../../turn/turn.ts';
-import type { JsonObject } from '../codec.ts';
+import type { JsonObject, Target } from '../codec.ts';
 import { providerTarget } from '../shared/example-targets.ts';
 import { encodeRequest } from './encode-request.ts';
 
@@ -105,5 +105,18 @@ describe('tools', () => {
     expect(request({ tools: [{ type: 'web_search' }] }, named).tools).toEqual([
       { type: 'builtin_function', function: { name: '$web_search' } },
     ]);
+    expect(request({ tools: [{ type: 'web_search' }] })).not.toHaveProperty('tools');
+  });
+
+  it("are handed back with the type that they were called with, the provider's own or the caller's", () => {
+    const parts = ['$web_search', 'now'].map(
+      (name) => ({ type: 'tool_call', id: name, name, arguments: '{}' }) as const,
+    );
+    const typed = (target?: Target) => {
+      const { messages } = request({ messages: [{ role: 'assistant', parts }] }, target);
+      return (messages as { tool_calls: { type: string }[] }[])[0]?.tool_calls.map(({ type }) => type);
+    };
+    expect(typed(named)).toEqual(['builtin_function', 'function']);
+    expect(typed()).toEqual(['function', 'function']);
   });
 });

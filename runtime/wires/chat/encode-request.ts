@@ -18,7 +18,7 @@ export function encodeRequest(turn: Turn, target: Target): JsonObject {
     if (!target.provider.usage_chunk_always) body.stream_options = { include_usage: true };
   }
   writeParameters('chat', turn.parameters, body);
-  const tools = encodeTools(turn.tools);
+  const tools = encodeTools(turn.tools, target);
   if (tools !== undefined) {
     body.tools = tools;
     if (choice !== undefined) body.tool_choice = encodeToolChoice(choice);

@@ -20,6 +20,9 @@ export interface Call {
  * of its own, or a name where no index is given, makes a new call.
  */
 export class ToolCallChunks {
+  /** Of the calls that were told. */
+  readonly names: string[] = [];
+
   private readonly parts: Pick<OpenParts<Call>, 'open' | 'at'>;
   private readonly target: Target;
   private readonly byIndex = new Map<number, Call>();
@@ -29,11 +32,6 @@ export class ToolCallChunks {
   constructor(parts: Pick<OpenParts<Call>, 'open' | 'at'>, target: Target) {
     this.parts = parts;
     this.target = target;
-  }
-
-  /** The stream has told a tool call. */
-  get any(): boolean {
-    return this.last !== undefined;
   }
 
   /** Reads one piece. */
@@ -59,6 +57,7 @@ export class ToolCallChunks {
     const index = this.parts.open(events, call, { type: 'tool_call', id: call.id, name });
     if (call.early !== '') events.push({ type: 'delta', index, text: call.early });
     call.early = '';
+    this.names.push(name);
   }
 
   private callOf(piece: JsonObject, name: string | undefined): Call {

@@ -1,7 +1,8 @@
 import type { ParameterName } from '@polywire/generated/catalog/parameters.ts';
+import type { Provider } from '@polywire/generated/catalog/rows.ts';
 import type { Parameters, ToolChoice } from '../../turn/parameters.ts';
 import type { FunctionTool, McpTool, Tool, WebTool } from '../../turn/tool.ts';
-import type { JsonObject } from '../codec.ts';
+import type { JsonObject, Target } from '../codec.ts';
 import { kindOf } from '../shared/content-kind.ts';
 import { asBoolean, asNumber, asObject, asObjects, asText, asTexts } from '../shared/json.ts';
 import type { Asked } from './asked.ts';
@@ -121,16 +122,16 @@ function decodeLegacyChoice(choice: unknown): ToolChoice | undefined {
 }
 
 /** Tools for a provider; undefined for none. */
-export function encodeTools(tools: readonly Tool[]): readonly unknown[] | undefined {
+export function encodeTools(tools: readonly Tool[], { provider }: Target): readonly unknown[] | undefined {
   const encoded: unknown[] = [];
   for (const tool of tools) {
-    const entry = encodeTool(tool);
+    const entry = encodeTool(tool, provider);
     if (entry !== undefined) encoded.push(entry);
   }
   return encoded.length === 0 ? undefined : encoded;
 }
 
-function encodeTool(tool: Tool): unknown {
+function encodeTool(tool: Tool, provider: Provider): unknown {
   switch (tool.type) {
     case 'function': {
       const { name, description, schema, strict } = tool;
@@ -145,7 +146,9 @@ function encodeTool(tool: Tool): unknown {
       };
     }
     case 'web_search':
-      return { type: 'builtin_function', function: { name: '$web_search' } };
+      return provider.search_call === null
+        ? undefined
+        : { type: 'builtin_function', function: { name: provider.search_call } };
     case 'opaque':
       return tool.origin.wire === 'chat' ? tool.origin.value : undefined;
     case 'web_fetch':

@@ -1,4 +1,6 @@
 import { noUsage, promptTokens, type Usage } from '../../turn/usage.ts';
+import type { Stop } from '../../turn/reply.ts';
+import type { Target } from '../codec.ts';
 import { asCount, asObject } from '../shared/json.ts';
 import type { ChatUsage } from './body.ts';
 
@@ -18,6 +20,16 @@ export function decodeUsage(value: unknown): Usage {
     reasoning: asCount(completion?.reasoning_tokens),
     webSearches: 0,
   };
+}
+
+/**
+ * The usage with the searches that the provider ran itself. It counts none: it charges one for each call of its search
+ * that a turn ends with, whatever becomes of the call. `calls`: names of all calls of the turn.
+ */
+export function withSearches(usage: Usage, calls: readonly string[], stop: Stop | null, { provider }: Target): Usage {
+  if (stop?.reason !== 'tool_calls') return usage;
+  const webSearches = calls.filter((name) => name === provider.search_call).length;
+  return webSearches === 0 ? usage : { ...usage, webSearches };
 }
 
 /** `prompt_tokens_details` appears only where a cache was touched (seed 000, "Chat Completions response", usage). */

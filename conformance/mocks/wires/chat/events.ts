@@ -2,7 +2,7 @@ import { frame, type Frame } from '../../frame.ts';
 import type { JsonObject } from '../../json.ts';
 import type { Asked } from '../../talk/asked.ts';
 import { calls, jsonPieces, pieces, type Said, type SaidCall } from '../../talk/said.ts';
-import { annotations, envelope, finishReason, usage } from './reply.ts';
+import { annotations, callType, envelope, finishReason, usage } from './reply.ts';
 
 /** A reply as chunks. The arguments of parallel calls come interleaved, as their indexes allow. */
 export function* events(said: Said, asked: Asked): Generator<Frame> {
@@ -25,8 +25,8 @@ export function* events(said: Said, asked: Asked): Generator<Frame> {
 
 /** Heads first, then a piece of each call in turn until all have ended. */
 function* callDeltas(called: readonly SaidCall[]): Generator<JsonObject> {
-  for (const [index, { id, name }] of called.entries()) {
-    yield { index, id: `call_${id}`, type: 'function', function: { name, arguments: '' } };
+  for (const [index, call] of called.entries()) {
+    yield { index, id: `call_${call.id}`, type: callType(call), function: { name: call.name, arguments: '' } };
   }
   let running = called.map((call, index) => ({ index, rest: jsonPieces(call.arguments) }));
   while (running.length > 0) {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json.ts';
-import { calls, created, wholeText, type Said, type SaidPart, type Stop } from '../../talk/said.ts';
+import { calls, created, wholeText, type Said, type SaidCall, type SaidPart, type Stop } from '../../talk/said.ts';
 
 /** A reply as one chat completion. */
 export function reply(said: Said): JsonObject {
@@ -17,7 +17,7 @@ export function reply(said: Said): JsonObject {
           ...(called.length > 0 && {
             tool_calls: called.map((call) => ({
               id: `call_${call.id}`,
-              type: 'function',
+              type: callType(call),
               function: { name: call.name, arguments: JSON.stringify(call.arguments) },
             })),
           }),
@@ -28,6 +28,10 @@ export function reply(said: Said): JsonObject {
     ],
     usage: usage(said),
   };
+}
+
+export function callType({ builtin }: SaidCall): string {
+  return builtin === true ? 'builtin_function' : 'function';
 }
 
 export function envelope(said: Said, object: string): JsonObject {

@@ -1,0 +1,2 @@
+/** Every key of the gateway begins so (GAPS "G key form"). */
+export const keyPrefix = 'sk-svc-';

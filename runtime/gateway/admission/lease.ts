@@ -1,0 +1,90 @@
+import { promptTokens } from '../../turn/usage.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { Funds, Hold, Quote, Taken } from '../funding/funds.ts';
+import type { HotState } from '../hot/hot-state.ts';
+import { StoreUnavailable } from '../../platform/database/unavailable.ts';
+import { type Problem, ProblemError } from '../../turn/problem.ts';
+
+/** What a request holds while it is under way: a place among its organisation's, and funds. */
+export interface Lease {
+  /**
+   * Gives the place back and pays for what was taken; null: nothing was. The first call counts. Resolves when it is paid; never
+   * rejects: what cannot be written now is written later.
+   */
+  end(taken: Taken | null): Promise<void>;
+}
+
+/** Where leases are taken. */
+export interface Till {
+  readonly hot: HotState;
+  readonly funds: Funds;
+}
+
+/**
+ * Takes a request's lease, before anything runs for it. Throws ProblemError: `rate_limited`, `policy_unavailable`, and what
+ * `Funds.hold` throws.
+ */
+export async function takeLease({ hot, funds }: Till, caller: Caller, quote: Quote): Promise<Lease> {
+  await takePlace(hot, caller, quote.id);
+  try {
+    return leaseOf(await funds.hold(caller, quote), hot, caller.organization, quote.id);
+  } catch (error) {
+    await hot.leave(caller.organization, quote.id, 0);
+    throw error;
+  }
+}
+
+/** The lease of a request that costs nothing. Throws `rate_limited`, `policy_unavailable`. */
+export async function takeFreeLease(hot: HotState, caller: Caller, id: string): Promise<Lease> {
+  await takePlace(hot, caller, id);
+  return leaseOf(nothingHeld, hot, caller.organization, id);
+}
+
+function leaseOf(hold: Hold, hot: HotState, organization: string, id: string): Lease {
+  let ended: Promise<void> | null = null;
+  return {
+    end(taken) {
+      return (ended ??= endLease(taken));
+    },
+  };
+
+  async function endLease(taken: Taken | null): Promise<void> {
+    const tokens = taken === null ? 0 : promptTokens(taken.usage) + taken.usage.output;
+    await Promise.all([hold.settle(taken), hot.leave(organization, id, tokens)]);
+  }
+}
+
+const nothingHeld: Hold = { settle: () => Promise.resolve() };
+
+async function takePlace(hot: HotState, { organization, bounds }: Caller, id: string): Promise<void> {
+  const refusal = await reached(hot.enter(organization, id, bounds));
+  if (refusal === null) return;
+  const { exceeded, retryAfter } = refusal;
+  throw new ProblemError({
+    name: 'rate_limited',
+    message: `The organisation's limit is reached: ${words[exceeded](bounds)}. Try again in ${retryAfter} s.`,
+    headers: { 'retry-after': String(retryAfter) },
+  });
+}
+
+const words = {
+  requests_per_minute: ({ requestsPerMinute }) => `${requestsPerMinute} requests a minute`,
+  tokens_per_minute: ({ tokensPerMinute }) => `${tokensPerMinute} tokens a minute`,
+  concurrency: ({ concurrency }) => `${concurrency} requests at once`,
+} satisfies Record<string, (bounds: Caller['bounds']) => string>;
+
+/** Throws `policy_unavailable` where the store cannot answer. */
+async function reached<Value>(asked: Promise<Value>): Promise<Value> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw new ProblemError(unverified, { cause: error });
+    throw error;
+  }
+}
+
+/** What is said where the store cannot answer (seed 000, "Authentication" 6). */
+export const unverified: Problem = {
+  name: 'policy_unavailable',
+  message: 'Access could not be verified. Try again in a few seconds.',
+};

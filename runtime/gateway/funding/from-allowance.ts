@@ -1,0 +1,78 @@
+import { grant, type Window, windowAt } from '../ledger/allowance.ts';
+import { holdAllowance } from '../ledger/holds.ts';
+import type { HoldRow } from '../storage/schema.ts';
+import { type Asking, holdFor } from './asking.ts';
+import { askWallet } from './from-wallet.ts';
+import { correctFuse, keep } from './hold-row.ts';
+import { accountOf, type FundsParts } from './parts.ts';
+import { allowanceExhausted, fuseExceeded } from './refusals.ts';
+
+/**
+ * The included allowance pays while anything is left of it and of the day's free serving, then the wallet. Throws
+ * `included_allowance_exhausted` or `free_air_daily_spend_fuse_exceeded`.
+ */
+export async function fromAllowance(parts: FundsParts, asking: Asking): Promise<HoldRow> {
+  const { account, now } = asking;
+  const window = account.allowanceUnits > 0n ? windowAt(account.since, now) : null;
+  const free = window === null ? 'exhausted' : await serveFree(parts, asking, window);
+  if (typeof free === 'object') return free;
+  const paid = await askWallet(parts, asking);
+  if (paid !== null) return paid;
+  if (window === null) throw allowanceExhausted(null);
+  const paused = free === 'paused' && (await anythingLeft(parts, asking, window));
+  throw paused ? fuseExceeded(nextDay(now)) : allowanceExhausted(window.end);
+}
+
+/** `paused`: free serving of the day is used up. `exhausted`: the allowance is. */
+async function serveFree(
+  parts: FundsParts,
+  asking: Asking,
+  window: Window,
+): Promise<HoldRow | 'paused' | 'exhausted'> {
+  const { most, now, settings } = asking;
+  const day = dayOf(now);
+  if (!(await parts.hot.reserveFree(day, Number(most.worth), settings.limits.free_air_daily_budget))) return 'paused';
+  let hold: HoldRow | null = null;
+  try {
+    hold = await askAllowance(parts, asking, window, day);
+  } finally {
+    if (hold === null) await correctFuse(parts, day, -most.worth);
+  }
+  return hold ?? 'exhausted';
+}
+
+/** Null: the allowance is used up. */
+async function askAllowance(
+  parts: FundsParts,
+  asking: Asking,
+  window: Window,
+  day: string,
+): Promise<HoldRow | null> {
+  const { organization, account, most } = asking;
+  const hold = holdFor(asking, parts, { units: most.units, fuse_micro_usd: most.worth, fuse_day: day });
+  const take = () => keep(parts, hold, (tx) => holdAllowance(tx, organization, most.units, window.number));
+  if (await take()) return hold;
+  if (await isGranted(parts, organization, window)) return null;
+  await grant(parts.database, organization, window.number, account.allowanceUnits);
+  return (await take()) ? hold : null;
+}
+
+async function isGranted(parts: FundsParts, organization: string, window: Window): Promise<boolean> {
+  const granted = (await accountOf(parts, organization, 'allowance'))?.allowance_window ?? null;
+  return granted !== null && granted >= window.number;
+}
+
+async function anythingLeft(parts: FundsParts, { organization }: Asking, window: Window): Promise<boolean> {
+  const account = await accountOf(parts, organization, 'allowance');
+  if (account === null || account.allowance_window === null || account.allowance_window < window.number) return true;
+  return account.balance - account.held > 0n;
+}
+
+/** The UTC day of a time, as the fuse names it. */
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+function nextDay(time: number): string {
+  return new Date(Date.parse(dayOf(time)) + 86_400_000).toISOString();
+}

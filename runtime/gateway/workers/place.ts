@@ -1,0 +1,107 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../platform/log.ts';
+import { numbered } from './number.ts';
+import { Pauses } from './pause.ts';
+import { urlIn } from './up.ts';
+
+/** Milliseconds that a worker has to end when it is told to: more than its requests have. */
+const patience = 40_000;
+
+/** A worker's process. */
+interface Running {
+  readonly worker: Worker;
+
+  /** Resolves when it takes requests, to its address. */
+  readonly up: Promise<string>;
+
+  /** Resolves when it has ended, to the reason. */
+  readonly ended: Promise<string>;
+}
+
+/** Where one worker runs, and after it the next that replaces it. */
+export class Place {
+  private readonly number: number;
+  private readonly serve: (worker: Worker) => void;
+  private readonly log: Log;
+  private readonly stopped = new AbortController();
+  private running: Running;
+
+  /** Starts the first worker. `serve` sees each worker as it is started. */
+  constructor(number: number, serve: (worker: Worker) => void, log: Log) {
+    this.number = number;
+    this.serve = serve;
+    this.log = log;
+    this.running = this.start();
+  }
+
+  /** The address of the first worker when it takes requests. Throws where it ends before. */
+  firstUp(): Promise<string> {
+    const { up, ended } = this.running;
+    const never = ended.then((reason) => {
+      throw new Error(`worker ${this.number} could not start: ${reason}`);
+    });
+    return Promise.race([up, never]);
+  }
+
+  /** From now on a worker that ends is replaced; `up` is told the address of each that takes requests. */
+  async keep(up: (url: string) => void): Promise<void> {
+    const pauses = new Pauses();
+    const { number: worker, stopped } = this;
+    for (;;) {
+      const begun = performance.now();
+      const { pid } = this.running.worker.process;
+      void this.running.up.then((url) => {
+        this.log.info('a worker takes requests', { worker, pid });
+        up(url);
+      });
+      const reason = await this.running.ended;
+      if (stopped.signal.aborted) return;
+      const pause = pauses.after(performance.now() - begun);
+      this.log.error('a worker has ended and is replaced', { worker, reason, pause });
+      await sleep(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (stopped.signal.aborted) return;
+      this.running = this.start();
+    }
+  }
+
+  /** Tells the worker to read its deployment file again, once it can be told. */
+  reload(): void {
+    const { up, worker } = this.running;
+    void up.then(() => worker.process.kill('SIGHUP'));
+  }
+
+  /** Tells the worker to end, which it does when its requests have; it is not replaced. */
+  async close(): Promise<void> {
+    this.stopped.abort();
+    const { worker, ended } = this.running;
+    worker.process.kill('SIGTERM');
+    const late = setTimeout(() => worker.process.kill('SIGKILL'), patience);
+    await ended;
+    clearTimeout(late);
+  }
+
+  private start(): Running {
+    const worker = cluster.fork(numbered(this.number));
+    this.serve(worker);
+    const up = new Promise<string>((resolve) => {
+      worker.on('message', (message) => {
+        const url = urlIn(message);
+        if (url !== null) resolve(url);
+      });
+    });
+    return { worker, up, ended: endOf(worker) };
+  }
+}
+
+function endOf(worker: Worker): Promise<string> {
+  return new Promise((resolve) => {
+    worker.once('exit', (code: number, signal: string | null) => {
+      resolve(signal ?? `exit code ${code}`);
+    });
+    // Also tells of a message that could not be sent: then the process is there, and its end is told.
+    worker.on('error', (error) => {
+      if (worker.process.pid === undefined) resolve(error.message);
+    });
+  });
+}
