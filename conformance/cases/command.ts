@@ -1,9 +1,22 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const polywire = fileURLToPath(import.meta.resolve('@polywire/runtime/bin/polywire.js'));
+
+/** Runs `polywire` to its end and reads the line of JSON that it printed; throws with its complaint where it failed. */
+export async function runCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const env = { ...process.env, ...environment };
+  const { stdout } = await promisify(execFile)(process.execPath, [polywire, ...args], { env });
+  return JSON.parse(stdout);
+}
 
 /** A `polywire` process that goes on until it is stopped. */
 export interface Command {
@@ -22,8 +35,7 @@ export async function startCommand(
   environment: NodeJS.ProcessEnv = {},
   complain?: (text: string) => void,
 ): Promise<Command> {
-  const command = fileURLToPath(import.meta.resolve('@polywire/runtime/bin/polywire.js'));
-  const child = spawn(process.execPath, [command, ...args], {
+  const child = spawn(process.execPath, [polywire, ...args], {
     stdio: ['ignore', 'pipe', complain === undefined ? 'inherit' : 'pipe'],
     env: { ...process.env, ...environment },
   });

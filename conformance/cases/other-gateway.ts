@@ -8,6 +8,9 @@ import type { Running } from './running.ts';
 export interface OtherGateway {
   readonly url: string;
 
+  /** Path of its deployment file. */
+  readonly config: string;
+
   /** What it has written to its log so far, where `log` asks for one. */
   logged(): string;
   stop(): Promise<void>;
@@ -19,6 +22,10 @@ export interface OtherOptions {
   /** Put over the bindings to the mocks, by kind; null: not bound. */
   readonly providers?: Readonly<Record<string, object | null>>;
 
+  /** Put over its settings of the gateway. */
+  readonly gateway?: object;
+  readonly stores?: object;
+
   /** Level of its log; absent: silent. */
   readonly log?: 'debug';
   readonly environment?: NodeJS.ProcessEnv;
@@ -27,7 +34,7 @@ export interface OtherOptions {
 /** It takes the running one's key. Its breakers never open, as those of the running one. */
 export async function startOther(
   { key, mocks }: Running,
-  { limits, providers, log, environment }: OtherOptions,
+  { limits, providers, gateway, stores, log, environment }: OtherOptions,
 ): Promise<OtherGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'polywire-case-'));
   const config = join(folder, 'polywire.yaml');
@@ -38,9 +45,10 @@ export async function startOther(
     if (binding !== null) bindings[kind] = binding ?? { base_url, api_key_env: variable };
   }
   const file = {
-    gateway: { listen: '127.0.0.1:0', keys: [key] },
+    gateway: { listen: '127.0.0.1:0', keys: [key], ...gateway },
     providers: bindings,
     limits: { breaker_window: 0, ...limits },
+    ...(stores && { stores }),
   };
   await writeFile(config, JSON.stringify(file));
 
@@ -57,6 +65,7 @@ export async function startOther(
   const { url } = command.announced as { readonly url: string };
   return {
     url,
+    config,
     logged: () => logged,
     async stop() {
       await command.stop();

@@ -33,6 +33,6 @@ export const sections = [
 export type Section = (typeof sections)[number];
 
 /** What a statement may wait for before it can be proven: parts of the gateway that are not there yet. */
-export const awaited = ['accounts', 'funding', 'policy', 'rate_limits', 'failover'] as const;
+export const awaited = ['accounts', 'funding', 'rate_limits', 'failover'] as const;
 
 export type Awaited = (typeof awaited)[number];

@@ -261,6 +261,15 @@ describe('A kind that no alias uses yet', () => {
     expect(parameters['reasoning_effort']).toMatchObject({ do: 'drop', because: { table: 'providers', row: 'P-K' } });
   });
 
+  it('P-K: takes seed and penalties where its group does, which P-X cannot carry', () => {
+    const all = 'seed, presence_penalty, frequency_penalty';
+    let sources = edited(project.sources, 'groups', /(X-b:[^]*?seed_and_penalties: )\[\]/, `$1[${all}]`);
+    sources = edited(sources, 'groups', /(X-b:\n {2}\{ provider: )P-X(, effort_levels: )\[.*?\]/, '$1P-K$2[]');
+    sources = edited(sources, 'groups', /(X-b:[^]*?named_tool_choice: )true /, '$1false');
+    const { parameters } = plan('x-b', specOf(project.documents, sources));
+    for (const name of all.split(', ')) expect(parameters[name]).toMatchObject({ do: 'pass' });
+  });
+
   it('P-K: its own search or the loop, as the group says ("builtin or loop, per policy")', () => {
     const own = edited(project.sources, 'groups', /(X-b:[^]*?named_tool_choice: )true /, '$1false');
     for (const [policy, search, fetch] of [

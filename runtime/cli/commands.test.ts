@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { run } from './run-command.ts';
 
-const commands = ['up', 'init', 'doctor', 'gateway', 'mocks', 'explain', 'key'];
+/** Those whose first argument says what to do. */
+const administration = ['org', 'member', 'key', 'policy'];
+const commands = ['up', 'init', 'doctor', 'gateway', 'mocks', 'explain', ...administration];
 
 it('says what it can do', async () => {
   const { code, out, err } = await run('--help');
@@ -26,7 +28,8 @@ it('ends with 2 and one line for a command that there is not', async () => {
 });
 
 it.each(commands)('ends with 2 and one line for an option that %s does not have', async (name) => {
-  expect(await run(name, '--nope')).toEqual({ code: 2, out: '', err: `polywire ${name}: Unknown option '--nope'\n` });
+  const args = administration.includes(name) ? [name, 'list', '--nope'] : [name, '--nope'];
+  expect(await run(...args)).toEqual({ code: 2, out: '', err: `polywire ${name}: Unknown option '--nope'\n` });
 });
 
 it('ends with 2 for an argument too many', async () => {

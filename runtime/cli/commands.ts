@@ -1,5 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 import { exitCodes, UsageError, type Command } from './command.ts';
+import { credit } from './credit.ts';
 import { doctor } from './doctor.ts';
 import { explain } from './explain.ts';
 import { gateway } from './gateway.ts';
@@ -10,6 +11,7 @@ import { mocks } from './mocks.ts';
 import { org } from './org.ts';
 import { policy } from './policy.ts';
 import { up } from './up.ts';
+import { usage } from './usage.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   up,
@@ -20,6 +22,8 @@ const commands: Readonly<Record<string, Command>> = {
   member,
   key,
   policy,
+  credit,
+  usage,
   mocks,
   explain,
 };

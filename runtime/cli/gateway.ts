@@ -1,4 +1,4 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import type { GatewayOptions } from '../gateway/server.ts';
 import { workerNumber } from '../gateway/workers/number.ts';
@@ -61,7 +61,12 @@ async function serve(options: GatewayOptions): Promise<void> {
 /** The gateway in processes that this one starts. */
 async function supervise(count: number, log: Log): Promise<void> {
   const { startCrew } = await import('../gateway/workers/crew.ts');
-  const crew = await startCrew({ count, serve: () => undefined, log });
+  const { PrimaryHot, servePrimary } = await import('../gateway/hot/primary-hot.ts');
+  const hot = new PrimaryHot();
+  const serveHot = (worker: Worker): void => {
+    servePrimary(hot, worker);
+  };
+  const crew = await startCrew({ count, serve: serveHot, log });
   const told = untilToldToStop();
   const reload = (): void => {
     crew.reload();

@@ -22,6 +22,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Of waiting for what other processes do. */
+const patience = { timeout: 15_000 };
+
 const running: Started[] = [];
 afterEach(async () => {
   for (const { child } of running.splice(0)) {
@@ -30,16 +33,18 @@ afterEach(async () => {
     await once(child, 'exit');
   }
   provider.script = hello;
+  provider.received.length = 0;
 });
 
 function configure(more: object = {}): void {
+  const gateway = { listen: '127.0.0.1:0', admin_listen: '127.0.0.1:0', keys: [key] };
   const providers = { 'P-A': { base_url: `${provider.url}/v1` } };
-  writeFileSync(config, JSON.stringify({ gateway: { listen: '127.0.0.1:0', keys: [key] }, providers, ...more }));
+  writeFileSync(config, JSON.stringify({ gateway, providers, ...more }));
 }
 
-/** A gateway with so many workers, and its address. */
-async function start(workers: number | 'auto') {
-  configure();
+/** A gateway with so many workers, and its address. `more` is put over its deployment file. */
+async function start(workers: number, more: object = {}) {
+  configure(more);
   const gateway = await startCommand('gateway', '--config', config, '--workers', String(workers));
   running.push(gateway);
   const { url } = JSON.parse(gateway.line) as { url: string };
@@ -47,19 +52,23 @@ async function start(workers: number | 'auto') {
 }
 
 /** A request on a connection of its own, which may come to any worker. */
-function ask(url: string, stream = false): Promise<Response> {
-  return fetch(`${url}/v1/chat/completions`, {
-    method: 'POST',
+function send(url: string, method: string, body?: object): Promise<Response> {
+  return fetch(url, {
+    method,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', connection: 'close' },
-    body: JSON.stringify({ model: 'a-mid', stream, messages: [{ role: 'user', content: 'Hi' }] }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+}
+
+function ask(url: string): Promise<Response> {
+  return send(`${url}/v1/chat/completions`, 'POST', { model: 'a-mid', messages: [{ role: 'user', content: 'Hi' }] });
 }
 
 async function model(url: string): Promise<unknown> {
   return ((await (await ask(url)).json()) as { model: unknown }).model;
 }
 
-/** A stream that has begun; `finish` lets the provider end it. */
+/** A stream of stored response that has begun; `finish` lets the provider end it. */
 async function stream(url: string) {
   const finish = Promise.withResolvers<() => void>();
   provider.script = (_request, response) => {
@@ -67,9 +76,20 @@ async function stream(url: string) {
     response.write(messageBegin('Hel'));
     finish.resolve(() => response.end(messageDelta('lo') + messageEnd));
   };
-  const response = await ask(url, true);
+  const { body } = await send(`${url}/v1/responses`, 'POST', { model: 'a-mid', stream: true, input: 'Hi' });
+  const pieces = body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (pieces === undefined) throw new Error('no stream');
+  const { value: first = '' } = await pieces.read();
   provider.script = hello;
-  return { text: response.text(), finish: await finish.promise };
+  const rest = async (): Promise<string> => {
+    for (let text = first; ;) {
+      const { value, done } = await pieces.read();
+      if (done) return text;
+      text += value;
+    }
+  };
+  const [, id = ''] = /"id":"(resp_\w+)"/.exec(first) ?? [];
+  return { id, text: rest(), finish: await finish.promise };
 }
 
 function refused(url: string): Promise<boolean> {
@@ -95,15 +115,24 @@ function workers({ err }: Started): readonly number[] {
 }
 
 describe.each([1, 2])('a gateway of %d workers', (count) => {
-  it('that is told to stop lets a stream end whole, and takes no more connections', async () => {
+  it('that is told to stop lets a stream end whole, takes no more connections and is not ready', async () => {
     const gateway = await start(count);
+    const [, admin = ''] = /"url":"([^"]+)","message":"admin port open"/.exec(gateway.err()) ?? [];
+    expect((await fetch(`${admin}/readyz`)).status).toBe(200);
     const { text, finish } = await stream(gateway.url);
     const ended = exit(gateway);
     gateway.child.kill('SIGTERM');
-    await expect.poll(() => refused(gateway.url)).toBe(true);
-    expect(gateway.child.exitCode).toBeNull();
+    await expect.poll(() => refused(gateway.url), patience).toBe(true);
+    if (count === 1) {
+      const ready = await fetch(`${admin}/readyz`);
+      expect([ready.status, await ready.json()]).toEqual([
+        503,
+        { status: 'not_ready', reason: 'the gateway is stopping' },
+      ]);
+      expect((await fetch(`${admin}/healthz`)).status).toBe(200);
+    }
     finish();
-    expect(await text).toMatch(/"content":"Hel".*"content":"lo".*data: \[DONE\]\n\n$/s);
+    expect(await text).toMatch(/"delta":"Hel".*"delta":"lo".*event: response\.completed\n.*\n\n$/s);
     expect(await ended).toEqual([0, null]);
   });
 
@@ -113,7 +142,7 @@ describe.each([1, 2])('a gateway of %d workers', (count) => {
     const cut = expect(text).rejects.toThrow();
     const ended = exit(gateway);
     gateway.child.kill('SIGTERM');
-    await expect.poll(() => refused(gateway.url)).toBe(true);
+    await expect.poll(() => refused(gateway.url), patience).toBe(true);
     gateway.child.kill('SIGTERM');
     expect(await ended).toEqual([null, 'SIGTERM']);
     await cut;
@@ -124,11 +153,11 @@ describe.each([1, 2])('a gateway of %d workers', (count) => {
     const { text, finish } = await stream(gateway.url);
     configure({ models: { 'a-mid': 'another-9' } });
     gateway.child.kill('SIGHUP');
-    await expect.poll(() => gateway.err().match(/deployment file reloaded/g)?.length).toBe(count);
+    await expect.poll(() => gateway.err().match(/deployment file reloaded/g)?.length, patience).toBe(count);
     const models = await Promise.all(Array.from({ length: 2 * count }, () => model(gateway.url)));
     expect(new Set(models)).toEqual(new Set(['another-9']));
     finish();
-    expect(await text).toContain('[DONE]');
+    expect(await text).toContain('response.completed');
     expect(await gateway.interrupt()).toBe(0);
   });
 });
@@ -136,15 +165,69 @@ describe.each([1, 2])('a gateway of %d workers', (count) => {
 describe('a gateway of several workers', () => {
   it('replaces a worker that is killed, and serves on meanwhile', async () => {
     const gateway = await start(2);
-    const [victim, other] = workers(gateway);
-    process.kill(victim ?? 0, 'SIGKILL');
-    for (let asked = 0; asked < 10; asked += 1) expect((await ask(gateway.url)).status).toBe(200);
-    await expect.poll(() => workers(gateway).length, { timeout: 15_000 }).toBe(3);
-    expect(gateway.err()).toContain('"reason":"SIGKILL"');
-    process.kill(other ?? 0, 'SIGKILL');
-    await expect.poll(() => workers(gateway).length, { timeout: 15_000 }).toBe(4);
-    for (let asked = 0; asked < 10; asked += 1) expect((await ask(gateway.url)).status).toBe(200);
+    for (const [index, victim] of workers(gateway).entries()) {
+      process.kill(victim, 'SIGKILL');
+      await expect.poll(() => gateway.err().match(/"reason":"SIGKILL"/g)?.length, patience).toBe(index + 1);
+      for (let asked = 0; asked < 5; asked += 1) expect((await ask(gateway.url)).status).toBe(200);
+      await expect.poll(() => workers(gateway).length, patience).toBe(index + 3);
+    }
+    for (let asked = 0; asked < 5; asked += 1) expect((await ask(gateway.url)).status).toBe(200);
     expect(await gateway.interrupt()).toBe(0);
+  });
+
+  it('cuts the connection that a worker died over, before it had taken it', async () => {
+    const gateway = await start(2);
+    const [victim = 0] = workers(gateway);
+    process.kill(victim, 'SIGSTOP');
+    const answers = Array.from({ length: 4 }, async () => (await ask(gateway.url)).status);
+    await expect.poll(() => provider.received.length, patience).toBe(3);
+    process.kill(victim, 'SIGKILL');
+    const ends = await Promise.allSettled(answers);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  });
+
+  it('frees the places that a killed worker had taken', async () => {
+    const gateway = await start(2, { limits: { concurrency: 1 } });
+    const cut = expect((await stream(gateway.url)).text).rejects.toThrow();
+    expect((await ask(gateway.url)).status).toBe(429);
+    for (const [index, victim] of workers(gateway).entries()) {
+      process.kill(victim, 'SIGKILL');
+      await expect.poll(() => workers(gateway).length, patience).toBe(index + 3);
+    }
+    await cut;
+    expect((await ask(gateway.url)).status).toBe(200);
+  });
+
+  it('knows of a response under way whichever worker is asked, and calls it off', async () => {
+    const gateway = await start(2);
+    const statuses = async (id: string): Promise<Set<unknown>> => {
+      const responses = `${gateway.url}/v1/responses/${id}`;
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(responses, 'GET')));
+      return new Set(await Promise.all(answers.map(async (one) => ((await one.json()) as { status: unknown }).status)));
+    };
+    for (let round = 0; round < 2; round += 1) {
+      const { id, text } = await stream(gateway.url);
+      await expect.poll(() => statuses(id), patience).toEqual(new Set(['in_progress']));
+      const cancelled = await send(`${gateway.url}/v1/responses/${id}/cancel`, 'POST');
+      expect(await cancelled.json()).toMatchObject({ id, status: 'cancelled' });
+      expect(await statuses(id)).toEqual(new Set(['cancelled']));
+      expect(await text).toMatch(/event: response\.incomplete\n.*"status":"cancelled"/);
+    }
+  });
+
+  it('has failed a response whose worker was killed', async () => {
+    const gateway = await start(2, { limits: { lease_ttl: 1_000 } });
+    const { id, text } = await stream(gateway.url);
+    const cut = expect(text).rejects.toThrow();
+    const status = async (): Promise<unknown> =>
+      ((await (await send(`${gateway.url}/v1/responses/${id}`, 'GET')).json()) as { status: unknown }).status;
+    expect(await status()).toBe('in_progress');
+    for (const [index, victim] of workers(gateway).entries()) {
+      process.kill(victim, 'SIGKILL');
+      await expect.poll(() => workers(gateway).length, patience).toBe(index + 3);
+    }
+    await cut;
+    await expect.poll(status, patience).toBe('failed');
   });
 
   it('gives up where not even one can start', async () => {
@@ -158,7 +241,7 @@ describe('a gateway of several workers', () => {
     const gateway = await start(2);
     const ids = workers(gateway);
     gateway.child.kill('SIGKILL');
-    await expect.poll(() => ids.filter(runs)).toEqual([]);
+    await expect.poll(() => ids.filter(runs), patience).toEqual([]);
   });
 });
 

@@ -27,6 +27,7 @@ beforeAll(async () => {
   };
   const real = operations({
     store: lasting.responses,
+    funds: lasting.funds,
     checks: [{ reason: 'the gateway is stopping', passes: () => false }],
   });
   const all = { ...real, createChatCompletion: broken, createMessage: broken, createEmbedding: broken };

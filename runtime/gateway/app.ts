@@ -1,3 +1,4 @@
+import type { ServerOptions } from 'node:http';
 import { registerRoutes } from '@polywire/generated/hosted/routes.ts';
 import type { Operations } from '@polywire/generated/hosted/operations.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -32,8 +33,14 @@ declare module 'fastify' {
 /** The longest id in a path. */
 const longestParam = 512;
 
-/** Milliseconds between two looks for requests that have not come whole in `receipt` milliseconds. */
-const receiptCheck = (receipt: number): number => Math.max(1_000, Math.ceil(receipt / 4));
+/**
+ * How a request that does not come whole in this many milliseconds is found. Node takes the smaller of its two timeouts for
+ * the head and the larger one for all, so that of the head may not stay at its 60 seconds where all has less.
+ */
+const receipt = (time: number): ServerOptions => ({
+  headersTimeout: time,
+  connectionsCheckingInterval: Math.max(1_000, Math.ceil(time / 4)),
+});
 
 /** The HTTP server of the gateway. `current` is the setup for a request that comes in now. */
 export function createApp(
@@ -45,11 +52,13 @@ export function createApp(
   const { limits } = current();
   const app = Fastify({
     logger: false,
+    // A request on a connection that was open before is served: nobody is to lose one that was on its way.
+    return503OnClosing: false,
     bodyLimit: limits.body_size,
     connectionTimeout: limits.idle_close,
     keepAliveTimeout: limits.idle_close,
     requestTimeout: limits.request_receipt,
-    http: { connectionsCheckingInterval: receiptCheck(limits.request_receipt) },
+    http: receipt(limits.request_receipt),
     routerOptions: { maxParamLength: longestParam },
     clientErrorHandler: (error, socket) => {
       answerClientError(error, socket, log);

@@ -11,10 +11,11 @@ import { codecs } from '../wires/index.ts';
 import type { ProviderCall } from './dispatch.ts';
 import type { Passage } from './passage.ts';
 import { ProviderEvents } from './provider-events.ts';
-import { asProviderFailure } from './provider-failure.ts';
+import { asProviderFailure, ProviderFailure } from './provider-failure.ts';
 import { type ChatRoute, pathOf, targetOf } from './route.ts';
 import { type HiddenTool, hiddenTool, withSearchTool } from './search/search-tool.ts';
-import { type ProviderRequest, readJson, send } from './send.ts';
+import { callerSecrets, redacted } from './secrets.ts';
+import { type ProviderRequest, readJson, secretsOf, send } from './send.ts';
 import type { CallWatch } from './telemetry/telemetry.ts';
 
 /** Events of an answer, read no faster than they are asked for. */
@@ -63,7 +64,8 @@ async function readReply(route: ChatRoute, passage: Passage, prepared: Prepared,
     watch.end(null, reply.usage);
     return { route, report, hidden, reply: hidden === null ? finishReply(reply, endingOf(route)) : reply };
   } catch (error) {
-    throw asProviderFailure(error);
+    const { problem } = asProviderFailure(error);
+    throw new ProviderFailure(redacted(problem, secretsOf(route, request)));
   }
 }
 
@@ -77,7 +79,9 @@ async function openEvents(route: ChatRoute, passage: Passage, prepared: Prepared
   const { codec, target, report, hidden, request } = prepared;
   const answer = await send(route, request, passage.cutoff, watch.headers);
   const finish = hidden === null ? finishEvents(endingOf(route)) : unfinished;
-  const events = new ProviderEvents(answer.body, codec.decodeEvents(target), finish, watch);
+  const secrets = secretsOf(route, request);
+  const tell = (event: ReplyEvent): readonly ReplyEvent[] => finish(withoutSecrets(event, secrets));
+  const events = new ProviderEvents(answer.body, codec.decodeEvents(target), tell, watch);
   try {
     return { route, report, hidden, begun: await events.untilOutput(), events };
   } catch (error) {
@@ -88,6 +92,10 @@ async function openEvents(route: ChatRoute, passage: Passage, prepared: Prepared
 
 function unfinished(event: ReplyEvent): readonly ReplyEvent[] {
   return [event];
+}
+
+function withoutSecrets(event: ReplyEvent, secrets: readonly string[]): ReplyEvent {
+  return event.type === 'error' ? { ...event, problem: redacted(event.problem, secrets) } : event;
 }
 
 interface Prepared {
@@ -111,6 +119,7 @@ function prepare(route: ChatRoute, passage: Passage, asked: Turn): Prepared {
     path: pathOf(route, turn.stream ? (streamPath ?? path) : path),
     headers: toolHeaders(turn, wire),
     body: codec.encodeRequest(turn, target),
+    secrets: callerSecrets(turn),
     idleTimeout: turn.stream ? setup.limits.idle_close : 0,
     decodeError: (status: number, said: unknown) => codec.decodeError(status, said),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from './testing/gateway.ts';
-import { json, type Provider, startProvider } from './testing/provider.ts';
-import { hello } from './testing/replies.ts';
+import { events, json, type Provider, type Script, startProvider } from './testing/provider.ts';
+import { frame, hello } from './testing/replies.ts';
 
 /** Credentials of remote MCP servers: forwarded to the provider; never logged, never stored, never said again. */
 const token = 'canary-token-of-an-mcp-server';
@@ -40,23 +40,36 @@ const requests = [
   ],
 ] as const;
 
-const failing = json(400, { error: { type: 'invalid_request_error', message: 'No such server.' } });
-const overloaded = json(529, { error: { type: 'overloaded_error', message: 'Too busy.' } });
+/** A provider's error that repeats what it was told in confidence: the caller's token, and our own key. */
+const telling = (type: string) => {
+  return {
+    error: { type, code: 'secret-of-the-provider', message: `No server for Bearer ${token}, secret-of-the-provider.` },
+  };
+};
+const failing = json(400, telling('invalid_request_error'));
+const overloaded = json(529, telling('overloaded_error'));
+const failingLate: Script = (request, response) => {
+  const failed = telling('server_error');
+  if (request.body['stream'] !== true) json(200, { ...failed, status: 'failed' })(request, response);
+  else if (request.path.endsWith('/messages')) events(frame({ type: 'error', ...failed }))(request, response);
+  else events(frame({ ...failed.error, type: 'error', sequence_number: 0 }))(request, response);
+};
 
 it.each(['r-mid', 'a-mid'])('%s gets the token, and nothing that we write has it', async (model) => {
   for (const [path, body] of requests) {
-    for (const script of [hello, failing, overloaded]) {
+    for (const script of [hello, failing, overloaded, failingLate]) {
       for (const stream of [false, true]) {
         provider.received.length = 0;
         provider.script = script;
         const answer = await (await gateway.post(path, { ...body, model, stream })).text();
         expect(JSON.stringify(provider.received[0]?.body)).toContain(token);
-        expect(answer).not.toContain(token);
+        expect(answer).not.toMatch(/canary|secret-of/u);
+        if (script !== hello) expect(answer).toContain('No server for Bearer [redacted], [redacted].');
       }
     }
   }
   expect(gateway.log.length).toBeGreaterThan(0);
-  expect(gateway.log.join('')).not.toContain(token);
+  expect(gateway.log.join('')).not.toMatch(/canary|secret-of/u);
 });
 
 it('a stored response does not have it either, nor the next turn of its conversation', async () => {
@@ -81,4 +94,11 @@ it('a body that is refused is refused without it', async () => {
     expect(await response.text()).not.toContain(token);
   }
   expect(gateway.log.join('')).not.toContain(token);
+});
+
+it('an error of an embeddings provider is relayed without our key', async () => {
+  provider.script = failing;
+  const response = await gateway.post('/v1/embeddings', { model: 'embed-small', input: 'x' });
+  expect(response.status).toBe(400);
+  expect(await response.text()).not.toContain('secret-of-the-provider');
 });

@@ -1,6 +1,7 @@
 import { type ErrorName, errors } from '@polywire/generated/catalog/errors.ts';
 import type { ChatWire, ErrorRow } from '@polywire/generated/catalog/rows.ts';
 import { DeadlinePassed } from '../platform/cutoff.ts';
+import { StoreUnavailable } from '../platform/database/unavailable.ts';
 import type { JsonOutgoing } from '../platform/http.ts';
 import type { Log } from '../platform/log.ts';
 import { type Problem, ProblemError } from '../turn/problem.ts';
@@ -34,6 +35,10 @@ export function asProblem(error: unknown, log: Log, internal: ErrorName = 'inter
   if (error instanceof DeadlinePassed) {
     const message = 'The answer took too long. Ask for a stream, or for less: fewer tokens, a lower reasoning effort.';
     return { name: 'assembly_timeout', message };
+  }
+  if (error instanceof StoreUnavailable) {
+    log.warn('a store does not answer', { reason: error.message });
+    return { name: 'policy_unavailable', message: 'What is stored cannot be read now. Try again in a few seconds.' };
   }
   log.error('unexpected error', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   return { name: internal, message: 'Something went wrong in the gateway.' };

@@ -4,6 +4,7 @@ import { readAll, type UpstreamReply } from '../platform/upstream.ts';
 import type { Problem } from '../turn/problem.ts';
 import { asProviderFailure, refusal } from './provider-failure.ts';
 import type { OpenRoute } from './route.ts';
+import { providerSecrets, redacted } from './secrets.ts';
 
 /** Bytes of an answer, and of an error, that are read. */
 const longestReply = 64 * 1024 * 1024;
@@ -16,6 +17,9 @@ export interface ProviderRequest {
   /** Beside those of the connection. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
+
+  /** Credentials of the caller's that the body carries. */
+  readonly secrets?: readonly string[];
 
   /** Milliseconds without a byte of the answer's body; 0: the cutoff alone counts. */
   readonly idleTimeout: number;
@@ -41,11 +45,16 @@ export async function send(
     const body = JSON.stringify(request.body);
     const answer = await upstream.send({ method: 'POST', path, headers, body, idleTimeout }, cutoff);
     if (answer.status >= 200 && answer.status < 300) return answer;
-    const said = await readError(answer);
+    const said = redacted(await readError(answer), secretsOf(route, request));
     throw refusal(answer.status, request.decodeError(answer.status, said), answer.headers['retry-after'], said);
   } catch (error) {
     throw asProviderFailure(error);
   }
+}
+
+/** What the provider is told in confidence with a request, and may repeat in what it says of it. */
+export function secretsOf(route: OpenRoute, { secrets = [] }: ProviderRequest): readonly string[] {
+  return [...providerSecrets(route), ...secrets];
 }
 
 /** The JSON of an answer. Throws as `send` does. */

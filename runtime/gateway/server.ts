@@ -10,6 +10,7 @@ import { operations } from './operations/index.ts';
 import type { ReadinessCheck } from './readiness.ts';
 import { setUp } from './setup.ts';
 import { SilentConnections } from './silent-connections.ts';
+import { storeAnswers } from './storage/answers.ts';
 import { observe } from './telemetry/observation.ts';
 
 export interface GatewayOptions {
@@ -32,7 +33,7 @@ export interface Gateway {
   /** Where metrics and health are told; null: nowhere. */
   readonly adminUrl: string | null;
 
-  /** Takes no more requests, lets those under way end for half a minute, then cuts them. */
+  /** Takes no more connections, lets requests under way end for half a minute, then cuts them. */
   close(): Promise<void>;
 
   /** Reads the deployment file again. False: it cannot be used, the log says why, and the old one stays. */
@@ -56,13 +57,16 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 
   const first = await read();
   const lasting = await openLasting(first, deployment, environment, log);
-  const { breakers, responses, till } = lasting;
+  const { breakers, funds, responses, till } = lasting;
   let setup = setUp(first, environment, lasting);
   let draining = false;
-  const checks: readonly ReadinessCheck[] = [{ reason: 'the gateway is stopping', passes: () => !draining }];
+  const checks: readonly ReadinessCheck[] = [
+    { reason: 'the gateway is stopping', passes: () => !draining },
+    storeAnswers(lasting.database),
+  ];
   const { listen, admin_listen: adminListen } = first.gateway;
-  const observation = await observe({ adminListen, environment, breakers, checks });
-  const app = createApp(() => setup, operations({ store: responses, checks }), log, observation.telemetry);
+  const observation = await observe({ adminListen, environment, log, breakers, checks });
+  const app = createApp(() => setup, operations({ store: responses, funds, checks }), log, observation.telemetry);
 
   const silent = new SilentConnections(app.server);
   const { host, port } = readAddress(listen);
@@ -71,7 +75,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 
   const reload = async (): Promise<boolean> => {
     try {
-      setup = setUp(await read(), environment, lasting);
+      const file = await read();
+      setup = setUp(file, environment, lasting);
+      lasting.heed(file);
       log.info('deployment file reloaded', { file: deployment });
       return true;
     } catch (error) {

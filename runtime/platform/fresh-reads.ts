@@ -21,9 +21,10 @@ export interface FreshBounds {
 }
 
 /**
- * Remembers for a moment what a store says, null for a key that it does not have. Whoever asks gets the answer of a read that began less than
- * `lifetime` before: at once where there is one, else with all others who ask for the same key meanwhile. What is asked
- * for all the time is read anew at half its lifetime, behind the answer, so that nobody has to wait for it.
+ * Remembers for a moment what a store says, null for a key that it does not have. Whoever asks gets the answer of a read
+ * that began less than `lifetime` before: at once where there is one, else with all others who ask for the same key
+ * meanwhile. What is asked for all the time is read anew at half its lifetime, behind the answer, so that nobody has to
+ * wait for it.
  */
 export class FreshReads<Value> {
   private readonly read: (key: string) => Promise<Value | null>;

@@ -4,7 +4,9 @@ import { crc32 } from 'node:zlib';
 /** Crockford's base 32, lower case. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-const idLength = 10;
+/** Characters of a key's public id. */
+export const idLength = 10;
+
 const secretLength = 32;
 const checksumLength = 6;
 const form = new RegExp(

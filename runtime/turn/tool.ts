@@ -37,6 +37,9 @@ export interface McpTool {
   /** Forwarded to the provider; never logged, never stored. */
   readonly authorization?: string;
 
+  /** Values of the headers that its origin sends to the server: credentials, or as good as such. */
+  readonly headerValues?: readonly string[];
+
   /** Absent: all of the server's tools. */
   readonly allowedTools?: readonly string[];
 

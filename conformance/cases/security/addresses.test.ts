@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isErrorBody } from '../error-form.ts';
 import { sendRaw } from '../raw-http.ts';
@@ -163,13 +164,16 @@ it('a browser of another site is told nothing that would let it read an answer',
   }
 });
 
-it('five hundred connections that say nothing keep nobody else out', async () => {
+it('five hundred connections that have said half of something keep nobody else out', async () => {
   const { hostname, port } = new URL(running.url);
-  const silent = Array.from({ length: 500 }, () => {
-    const opened = request({ hostname, port, path: '/healthz', method: 'POST', headers: { 'content-length': '10' } });
-    opened.on('error', () => undefined).flushHeaders();
-    return opened;
-  });
+  const silent = await Promise.all(
+    Array.from({ length: 500 }, async () => {
+      const socket = connect(Number(port), hostname).on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write('POST /v1/messages HTTP/1.1\r\nhost: x\r\ncontent-');
+      return socket;
+    }),
+  );
   expect((await send('/v1/models', [key()])).status).toBe(200);
-  for (const opened of silent) opened.destroy();
+  for (const socket of silent) socket.destroy();
 });

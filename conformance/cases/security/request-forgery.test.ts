@@ -95,7 +95,12 @@ const bodies: Readonly<Record<string, (model: string, url: string) => readonly o
   ],
 };
 
-describe.each(groupModels.map((model): [string, GroupModel] => [model.groupName, model]))('%s', (_name, { alias }) => {
+/** A model of each provider kind. */
+const kinds = [...Map.groupBy(groupModels, ({ group }) => group.provider)].map(
+  ([kind, [model]]) => [kind, model?.alias ?? ''] as const,
+);
+
+describe.each(kinds)('%s', (_kind, alias) => {
   it.each(Object.keys(bodies))(
     'asked on %s fetches nothing that the request names',
     async (path) => {

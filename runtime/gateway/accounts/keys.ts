@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/open.ts';
-import { newKey, readKey, type SecretHasher } from '../../platform/key.ts';
+import { idLength, newKey, readKey, type SecretHasher } from '../../platform/key.ts';
 import type { ApiKeyRow, MemberRow, Schema } from '../storage/schema.ts';
 import { keyPrefix } from './key-prefix.ts';
 
@@ -57,11 +57,11 @@ export function listKeys({ kysely }: Database<Schema>, organization: string | nu
 }
 
 /**
- * A key opens nothing from now on, in a second at most. It is named by its id, with or without what all keys begin with, or
- * whole. Throws where there is no such key, or it was revoked already.
+ * A key opens nothing from now on, in a second at most. It is named by its id, with or without what stands around it in the
+ * key. Throws where there is no such key, or it was revoked already.
  */
 export async function revokeKey({ kysely }: Database<Schema>, name: string): Promise<Omit<ApiKeyRow, 'secret_hash'>> {
-  const id = readKey(keyPrefix, name)?.id ?? name.replace(keyPrefix, '').replace(/-…?$/, '').toLowerCase();
+  const id = name.toLowerCase().replace(keyPrefix, '').slice(0, idLength);
   const revoked = await kysely
     .updateTable('api_key')
     .set({ revoked_at: new Date().toISOString() })
@@ -69,7 +69,6 @@ export async function revokeKey({ kysely }: Database<Schema>, name: string): Pro
     .where('revoked_at', 'is', null)
     .returning(['id', 'organization_id', 'member_id', 'name', 'created_at', 'revoked_at'])
     .executeTakeFirst();
-  if (revoked === undefined)
-    throw new Error(`no key '${id.slice(0, 20)}' that is not revoked; polywire key list shows them`);
+  if (revoked === undefined) throw new Error(`no key '${id}' that is not revoked; polywire key list shows them`);
   return revoked;
 }

@@ -2,7 +2,7 @@ import { roles } from '@polywire/generated/catalog/roles.ts';
 import type { Role } from '@polywire/generated/catalog/rows.ts';
 import type { Kysely } from 'kysely';
 import type { Limits } from '../limits.ts';
-import type { OrganizationRow, Schema } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 import { ownBounds } from './bounds.ts';
 import type { Account, Caller } from './caller.ts';
 import { aliasesOf } from './restrictable.ts';
@@ -49,7 +49,7 @@ export function callerOf(keyId: string, rows: readonly Standing[], limits: Limit
   };
 }
 
-function accountOf(row: Standing & Pick<OrganizationRow, 'billing'>, limits: Limits): Account {
+function accountOf(row: Standing, limits: Limits): Account {
   if (row.billing === 'none') return { billing: 'none' };
   return {
     billing: 'prepaid',
@@ -59,9 +59,10 @@ function accountOf(row: Standing & Pick<OrganizationRow, 'billing'>, limits: Lim
   };
 }
 
-/** Of a role that this version's table does not have: nothing. */
+const permissions: ReadonlyMap<string, Role> = new Map(Object.entries(roles));
 const nothing: Role = { execute: false, read: false, manage: false, spend: false };
 
+/** Nothing of a role that this version's table does not have. */
 function roleNamed(name: string): Role {
-  return Object.hasOwn(roles, name) ? ((roles as Readonly<Record<string, Role>>)[name] ?? nothing) : nothing;
+  return permissions.get(name) ?? nothing;
 }

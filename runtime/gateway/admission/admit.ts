@@ -5,12 +5,12 @@ import type { Turn } from '../../turn/turn.ts';
 import type { Limits } from '../limits.ts';
 import type { ChatRoute } from '../route.ts';
 import type { Visit } from '../visit.ts';
-import { type Lease, takeLease } from './lease.ts';
+import type { Lease } from './lease.ts';
 import { mostOf } from './most.ts';
 
 /**
  * Refuses what no model may be asked for, and takes the lease of the rest: `routes` may serve it, the first was named. Throws
- * `max_tokens_exceeded`, and what `takeLease` throws.
+ * `max_tokens_exceeded`, and what `Till.take` throws.
  */
 export function admit(
   turn: Turn,
@@ -20,7 +20,7 @@ export function admit(
 ): Promise<Lease> {
   refuseAboveCap(turn, wire, setup.limits);
   const most = caller.account.billing === 'prepaid' ? routes.map((route) => mostOf(turn, route, setup.limits)) : [];
-  return takeLease(setup.till, caller, { id: record.id, alias: routes[0].alias, most });
+  return setup.till.take(caller, { id: record.id, alias: routes[0].alias, most });
 }
 
 /** Seed 000, "Limits". */

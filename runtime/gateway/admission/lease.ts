@@ -14,43 +14,57 @@ export interface Lease {
   end(taken: Taken | null): Promise<void>;
 }
 
-/** Where leases are taken. */
-export interface Till {
+/** Where leases are taken, and given back. */
+export class Till {
   readonly hot: HotState;
-  readonly funds: Funds;
-}
+  private readonly funds: Funds;
+  private readonly open = new Set<Lease>();
+  private told: (() => void) | null = null;
 
-/**
- * Takes a request's lease, before anything runs for it. Throws ProblemError: `rate_limited`, `policy_unavailable`, and what
- * `Funds.hold` throws.
- */
-export async function takeLease({ hot, funds }: Till, caller: Caller, quote: Quote): Promise<Lease> {
-  await takePlace(hot, caller, quote.id);
-  try {
-    return leaseOf(await funds.hold(caller, quote), hot, caller.organization, quote.id);
-  } catch (error) {
-    await hot.leave(caller.organization, quote.id, 0);
-    throw error;
+  constructor(hot: HotState, funds: Funds) {
+    this.hot = hot;
+    this.funds = funds;
   }
-}
 
-/** The lease of a request that costs nothing. Throws `rate_limited`, `policy_unavailable`. */
-export async function takeFreeLease(hot: HotState, caller: Caller, id: string): Promise<Lease> {
-  await takePlace(hot, caller, id);
-  return leaseOf(nothingHeld, hot, caller.organization, id);
-}
+  /**
+   * Takes a request's lease, before anything runs for it. Throws ProblemError: `rate_limited`, `policy_unavailable`, and what
+   * `Funds.hold` throws.
+   */
+  async take(caller: Caller, quote: Quote): Promise<Lease> {
+    await takePlace(this.hot, caller, quote.id);
+    try {
+      return this.lease(await this.funds.hold(caller, quote), caller.organization, quote.id);
+    } catch (error) {
+      await this.hot.leave(caller.organization, quote.id, 0);
+      throw error;
+    }
+  }
 
-function leaseOf(hold: Hold, hot: HotState, organization: string, id: string): Lease {
-  let ended: Promise<void> | null = null;
-  return {
-    end(taken) {
-      return (ended ??= endLease(taken));
-    },
-  };
+  /** The lease of a request that costs nothing. Throws `rate_limited`, `policy_unavailable`. */
+  async takeFree(caller: Caller, id: string): Promise<Lease> {
+    await takePlace(this.hot, caller, id);
+    return this.lease(nothingHeld, caller.organization, id);
+  }
 
-  async function endLease(taken: Taken | null): Promise<void> {
-    const tokens = taken === null ? 0 : promptTokens(taken.usage) + taken.usage.output;
-    await Promise.all([hold.settle(taken), hot.leave(organization, id, tokens)]);
+  /** Resolves when no lease is out. */
+  async idle(): Promise<void> {
+    if (this.open.size === 0) return;
+    await new Promise<void>((resolve) => {
+      this.told = resolve;
+    });
+  }
+
+  private lease(hold: Hold, organization: string, id: string): Lease {
+    let ended: Promise<void> | null = null;
+    const end = async (taken: Taken | null): Promise<void> => {
+      const tokens = taken === null ? 0 : promptTokens(taken.usage) + taken.usage.output;
+      await Promise.all([hold.settle(taken), this.hot.leave(organization, id, tokens)]);
+      this.open.delete(lease);
+      if (this.open.size === 0) this.told?.();
+    };
+    const lease: Lease = { end: (taken) => (ended ??= end(taken)) };
+    this.open.add(lease);
+    return lease;
   }
 }
 

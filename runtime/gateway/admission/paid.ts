@@ -3,7 +3,6 @@ import type { Usage } from '../../turn/usage.ts';
 import type { Most } from '../funding/funds.ts';
 import type { OpenRoute } from '../route.ts';
 import type { Visit } from '../visit.ts';
-import { takeFreeLease, takeLease } from './lease.ts';
 
 /** What paid work came to. */
 export interface Paid<Answer> {
@@ -13,7 +12,7 @@ export interface Paid<Answer> {
 
 /**
  * Does work for which a route's model is paid, once there are funds for `most`; what fails costs nothing. Throws what
- * `takeLease` throws, and what the work does.
+ * `Till.take` throws, and what the work does.
  */
 export async function paid<Answer>(
   route: OpenRoute,
@@ -22,7 +21,7 @@ export async function paid<Answer>(
   work: () => Promise<Paid<Answer>>,
 ): Promise<Answer> {
   const { alias } = route;
-  const lease = await takeLease(setup.till, caller, { id: record.id, alias, most: [{ alias, ...most }] });
+  const lease = await setup.till.take(caller, { id: record.id, alias, most: [{ alias, ...most }] });
   try {
     const { answer, usage } = await work();
     await within(lease.end({ alias, usage }), setup.limits.settle_wait);
@@ -35,7 +34,7 @@ export async function paid<Answer>(
 
 /** Does work that costs nothing but is one of the organisation's requests. Throws `rate_limited`, and what the work does. */
 export async function free<Answer>({ caller, setup, record }: Visit, work: () => Promise<Answer>): Promise<Answer> {
-  const lease = await takeFreeLease(setup.till.hot, caller, record.id);
+  const lease = await setup.till.takeFree(caller, record.id);
   try {
     return await work();
   } finally {

@@ -98,6 +98,16 @@ limits: { request_deadline: 5000 }
     );
   });
 
+  it('warns of a database that machines can share and a secret that they do not', () => {
+    const stores = 'stores: { database_url_env: THE_DATABASE }\n';
+    expect(warnings(readDeployment('x', gateway + stores), {})).toEqual([
+      expect.stringContaining('without gateway.secret_env keys are hashed under a secret of this machine'),
+    ]);
+    const shared = gateway.replace('keys:', 'secret_env: THE_SECRET, keys:');
+    expect(warnings(readDeployment('x', shared + stores), {})).toEqual([]);
+    expect(warnings(readDeployment('x', gateway), {})).toEqual([]);
+  });
+
   it('warns of a credential that the environment lacks', () => {
     const file = readDeployment('x', `${gateway}providers: { P-R: { base_url: 'http://x', api_key_env: NOT_SET } }`);
     expect(warnings(file, {})).toEqual(['P-R gets no credential: the environment has no NOT_SET']);

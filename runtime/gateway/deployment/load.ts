@@ -78,10 +78,15 @@ function instead(name: string, errors: readonly SchemaError[]): string {
   return meant === null ? `known are ${known.join(', ')}` : `did you mean '${meant}'?`;
 }
 
-/** What an operator should know of a file that can be used: credentials that are missing. */
+/** What an operator should know of a file that can be used: credentials that are missing, a secret that is not shared. */
 export function warnings(file: DeploymentFile, environment: NodeJS.ProcessEnv): readonly string[] {
-  return Object.entries(file.providers ?? {}).flatMap(([name, { api_key_env: variable }]) => {
+  const missing = Object.entries(file.providers ?? {}).flatMap(([name, { api_key_env: variable }]) => {
     if (variable === undefined || environment[variable] !== undefined) return [];
     return [`${name} gets no credential: the environment has no ${variable}`];
   });
+  const shared = file.stores?.database_url_env !== undefined && file.gateway.secret_env === undefined;
+  return shared ? [...missing, ownSecret] : missing;
 }
+
+const ownSecret =
+  'without gateway.secret_env keys are hashed under a secret of this machine: other machines with the same database refuse them';

@@ -2,7 +2,7 @@ import type { Caller, Prepaid } from '../accounts/caller.ts';
 import type { HoldRow } from '../storage/schema.ts';
 import type { Quote } from './funds.ts';
 import type { FundsParts, FundsSettings } from './parts.ts';
-import { cost, priceOf, units, worth } from './price.ts';
+import { cost, dearest, priceOf, promptWeights, units, worth } from './price.ts';
 
 /** A request of a prepaid organisation that asks for funds. */
 export interface Asking {
@@ -20,11 +20,11 @@ export interface Asking {
 
 export function ask(caller: Caller, account: Prepaid, quote: Quote, parts: FundsParts): Asking {
   const most = { nanoUsd: 0n, units: 0n, worth: 0n };
-  for (const { alias, usage } of quote.most) {
-    const price = priceOf(alias);
-    most.nanoUsd = greater(most.nanoUsd, cost(price, usage));
-    most.units = greater(most.units, units(usage));
-    most.worth = greater(most.worth, worth(price, usage));
+  for (const use of quote.most) {
+    const price = priceOf(use.alias);
+    most.nanoUsd = greater(most.nanoUsd, cost(price, dearest(price, use)));
+    most.units = greater(most.units, units(dearest(promptWeights, use)));
+    most.worth = greater(most.worth, worth(price, dearest(price, use)));
   }
   const { organization } = caller;
   return { id: quote.id, organization, account, settings: parts.settings(), now: parts.now(), most };

@@ -1,4 +1,4 @@
-import { grant, type Window, windowAt } from '../ledger/allowance.ts';
+import { grant, granted, type Window, windowAt } from '../ledger/allowance.ts';
 import { holdAllowance } from '../ledger/holds.ts';
 import type { HoldRow } from '../storage/schema.ts';
 import { type Asking, holdFor } from './asking.ts';
@@ -19,16 +19,12 @@ export async function fromAllowance(parts: FundsParts, asking: Asking): Promise<
   const paid = await askWallet(parts, asking);
   if (paid !== null) return paid;
   if (window === null) throw allowanceExhausted(null);
-  const paused = free === 'paused' && (await anythingLeft(parts, asking, window));
+  const paused = free === 'paused' && !(await isUsedUp(parts, asking, window));
   throw paused ? fuseExceeded(nextDay(now)) : allowanceExhausted(window.end);
 }
 
 /** `paused`: free serving of the day is used up. `exhausted`: the allowance is. */
-async function serveFree(
-  parts: FundsParts,
-  asking: Asking,
-  window: Window,
-): Promise<HoldRow | 'paused' | 'exhausted'> {
+async function serveFree(parts: FundsParts, asking: Asking, window: Window): Promise<HoldRow | 'paused' | 'exhausted'> {
   const { most, now, settings } = asking;
   const day = dayOf(now);
   if (!(await parts.hot.reserveFree(day, Number(most.worth), settings.limits.free_air_daily_budget))) return 'paused';
@@ -42,30 +38,22 @@ async function serveFree(
 }
 
 /** Null: the allowance is used up. */
-async function askAllowance(
-  parts: FundsParts,
-  asking: Asking,
-  window: Window,
-  day: string,
-): Promise<HoldRow | null> {
+async function askAllowance(parts: FundsParts, asking: Asking, window: Window, day: string): Promise<HoldRow | null> {
   const { organization, account, most } = asking;
   const hold = holdFor(asking, parts, { units: most.units, fuse_micro_usd: most.worth, fuse_day: day });
   const take = () => keep(parts, hold, (tx) => holdAllowance(tx, organization, most.units, window.number));
   if (await take()) return hold;
-  if (await isGranted(parts, organization, window)) return null;
+  if (await isUsedUp(parts, asking, window)) return null;
   await grant(parts.database, organization, window.number, account.allowanceUnits);
   return (await take()) ? hold : null;
 }
 
-async function isGranted(parts: FundsParts, organization: string, window: Window): Promise<boolean> {
-  const granted = (await accountOf(parts, organization, 'allowance'))?.allowance_window ?? null;
-  return granted !== null && granted >= window.number;
-}
-
-async function anythingLeft(parts: FundsParts, { organization }: Asking, window: Window): Promise<boolean> {
-  const account = await accountOf(parts, organization, 'allowance');
-  if (account === null || account.allowance_window === null || account.allowance_window < window.number) return true;
-  return account.balance - account.held > 0n;
+/** Whether all of the window's allowance was given, and nothing is left of it now. */
+async function isUsedUp(parts: FundsParts, { organization, account }: Asking, { number }: Window): Promise<boolean> {
+  const last = await accountOf(parts, organization, 'allowance');
+  if (last === null || (last.allowance_window ?? -1n) < number || last.balance - last.held > 0n) return false;
+  if (last.allowance_window !== number) return true;
+  return (await granted(parts.database.kysely, organization, number)) >= account.allowanceUnits;
 }
 
 /** The UTC day of a time, as the fuse names it. */

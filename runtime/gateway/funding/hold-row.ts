@@ -22,7 +22,9 @@ export async function keep(
     });
   } catch (error) {
     // The store fell silent at the commit: there may be a hold now that nobody will settle.
-    if (written && error instanceof StoreUnavailable) void parts.settlements.write(() => release(parts, hold));
+    if (written && error instanceof StoreUnavailable) {
+      void parts.settlements.write(hold.id, () => release(parts, hold));
+    }
     throw error;
   }
 }

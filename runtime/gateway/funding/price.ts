@@ -3,6 +3,7 @@ import { prices, type PriceName } from '@polywire/generated/catalog/prices.ts';
 import type { Price } from '@polywire/generated/catalog/rows.ts';
 import { weights } from '@polywire/generated/catalog/weights.ts';
 import { noUsage, type Usage } from '../../turn/usage.ts';
+import type { Most } from './funds.ts';
 
 /** The row of prices.yaml that an alias is charged by: its group's, or its own where it has none. */
 export function priceOf(alias: AliasName): Price {
@@ -41,13 +42,33 @@ export function units(usage: Usage): bigint {
   );
 }
 
-/** A request's web searches alone, and what is left without them. */
-export function onlySearches(usage: Usage, searches = usage.webSearches): Usage {
+/** That many web searches and nothing else. */
+export function onlySearches(searches: number): Usage {
   return { ...noUsage, webSearches: searches };
 }
+
+/** The usage with so many web searches fewer. */
 export function withoutSearches(usage: Usage, searches = usage.webSearches): Usage {
   return { ...usage, webSearches: usage.webSearches - searches };
 }
+
+/** What each kind of prompt token costs. */
+type PromptRates = Readonly<Record<'input' | 'cached_input' | 'cache_write', number>>;
+
+/** The usage that costs most of all that stay within `most`: its whole prompt is of the dearest kind. */
+export function dearest(rates: PromptRates, { prompt, output, webSearches }: Most): Usage {
+  const usage = { ...noUsage, output, webSearches };
+  const rate = Math.max(rates.input, rates.cached_input, rates.cache_write);
+  if (rate === rates.input) return { ...usage, input: prompt };
+  return rate === rates.cache_write ? { ...usage, cacheWrite: prompt } : { ...usage, cacheRead: prompt };
+}
+
+/** What each kind of prompt token draws of the allowance. */
+export const promptWeights: PromptRates = {
+  input: weights.input.units,
+  cached_input: weights.cached_input.units,
+  cache_write: weights.cache_write.units,
+};
 
 /** No request comes near it: a provider that counts more is mistaken, and an amount must fit its column. */
 const mostCounted = 1_000_000_000;

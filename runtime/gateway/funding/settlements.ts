@@ -7,9 +7,10 @@ const firstPause = 50;
 const longestPause = 5_000;
 
 interface Waiting {
+  /** The request's. */
+  readonly id: string;
   readonly write: () => Promise<void>;
   readonly done: () => void;
-  readonly failed: (error: unknown) => void;
 }
 
 /**
@@ -33,12 +34,16 @@ export class Settlements {
     return this.waiting.length >= this.most;
   }
 
-  /** Writes now, or when the store can be reached again; `write` may then be done twice. Rejects with any other error of it. */
-  write(write: () => Promise<void>): Promise<void> {
-    const written = this.waiting.length > 0 ? this.wait(write) : this.writeNow(write);
-    const ended = written.catch(() => undefined).finally(() => this.underWay.delete(ended));
+  /**
+   * Writes now, or when the store can be reached again; `write` may be done more than once. Never rejects: any other error is a
+   * mistake of ours, which is logged with the request's id.
+   */
+  write(id: string, write: () => Promise<void>): Promise<void> {
+    const ended = (this.waiting.length > 0 ? this.wait(id, write) : this.writeNow(id, write)).finally(() =>
+      this.underWay.delete(ended),
+    );
     this.underWay.add(ended);
-    return written;
+    return ended;
   }
 
   /** Resolves when nothing is left to be written. */
@@ -46,18 +51,18 @@ export class Settlements {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
-  private async writeNow(write: () => Promise<void>): Promise<void> {
+  private async writeNow(id: string, write: () => Promise<void>): Promise<void> {
     try {
       await write();
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      await this.wait(write);
+      if (error instanceof StoreUnavailable) await this.wait(id, write);
+      else this.complain(id, error);
     }
   }
 
-  private wait(write: () => Promise<void>): Promise<void> {
-    return new Promise((done, failed) => {
-      this.waiting.push({ write, done, failed });
+  private wait(id: string, write: () => Promise<void>): Promise<void> {
+    return new Promise((done) => {
+      this.waiting.push({ id, write, done });
       if (this.waiting.length === 1) void this.askAgain();
     });
   }
@@ -71,19 +76,24 @@ export class Settlements {
       if (written === 0) await sleep(pause * (0.5 + Math.random()));
       try {
         await next.write();
-        next.done();
       } catch (error) {
         if (error instanceof StoreUnavailable) {
           pause = Math.min(pause * 2, longestPause);
           written = 0;
           continue;
         }
-        next.failed(error);
+        this.complain(next.id, error);
       }
+      next.done();
       this.waiting.shift();
       written += 1;
       pause = firstPause;
     }
     this.log.info('what requests took is written down');
+  }
+
+  private complain(id: string, error: unknown): void {
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.log.error('what a request took cannot be written down', { id, error: said });
   }
 }

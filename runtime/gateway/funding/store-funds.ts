@@ -47,7 +47,7 @@ function recorded(parts: FundsParts, caller: Caller, { id }: Quote): Promise<Hol
     once(async (taken) => {
       if (taken === null) return;
       const record = recordOf(caller, 'none', { id, at: instant(parts), taken, charge: chargeWallet(taken) });
-      await parts.settlements.write(async () => {
+      await parts.settlements.write(id, async () => {
         await writeRecord(parts.database.kysely, record);
       });
     }),
@@ -61,7 +61,7 @@ async function prepaid(parts: FundsParts, caller: Caller, account: Prepaid, quot
     return once((taken) => {
       const at = instant(parts);
       const end = taken === null ? () => giveBack(parts, hold) : () => take(parts, caller, hold, taken, at);
-      return parts.settlements.write(end);
+      return parts.settlements.write(hold.id, end);
     });
   } catch (error) {
     throw error instanceof StoreUnavailable ? storeSilent(error) : error;

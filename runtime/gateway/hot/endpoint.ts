@@ -35,7 +35,7 @@ export function endpointOf(worker: Worker): Endpoint<FromPrimary, FromWorker> {
   return {
     send(message) {
       // The error of a channel that has just closed; that it has is told as `gone`.
-      if (worker.isConnected()) worker.send(message, () => undefined);
+      if (worker.isConnected()) worker.send(message, undefined, undefined, () => undefined);
     },
     listen: (heard, gone) => listenTo(worker, heard, gone),
   };
@@ -52,13 +52,9 @@ export function endpointOfPrimary(): Endpoint<FromWorker, FromPrimary> {
   };
 }
 
-function listenTo<Received extends object>(
-  channel: Worker | NodeJS.Process,
-  heard: (message: Received) => void,
-  gone: () => void,
-): () => void {
+function listenTo(channel: Worker | NodeJS.Process, heard: (message: never) => void, gone: () => void): () => void {
   const listener = (message: unknown): void => {
-    if (isOurs<Received>(message)) heard(message);
+    if (isOurs(message)) heard(message as never);
   };
   const emitter: NodeJS.EventEmitter = channel;
   emitter.on('message', listener);
@@ -69,6 +65,6 @@ function listenTo<Received extends object>(
   };
 }
 
-function isOurs<Message extends object>(message: unknown): message is Message {
+function isOurs(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'hot' in message;
 }

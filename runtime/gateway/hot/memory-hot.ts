@@ -1,5 +1,5 @@
 import { Bucket } from './bucket.ts';
-import type { HotListener, HotState, RateBounds, Refusal } from './hot-state.ts';
+import type { HotState, RateBounds, Refusal } from './hot-state.ts';
 import { refusalOf } from './refusal.ts';
 
 /** What is remembered of an organisation. */
@@ -68,7 +68,7 @@ export class MemoryHot implements HotState {
     return Promise.resolve();
   }
 
-  breakerOpened(_provider: string, _milliseconds: number): void {
+  breakerOpened(): void {
     // There is no other process.
   }
 
@@ -76,7 +76,7 @@ export class MemoryHot implements HotState {
     // There is no other process.
   }
 
-  listen(_listener: HotListener): void {
+  listen(): void {
     // There is no other process.
   }
 

@@ -1,21 +1,28 @@
 import type { Worker } from 'node:cluster';
-import { type Answer, type Endpoint, endpointOf, type FromPrimary, type FromWorker, type Question } from './endpoint.ts';
-import type { HotListener } from './hot-state.ts';
+import {
+  type Answer,
+  type Endpoint,
+  endpointOf,
+  type FromPrimary,
+  type FromWorker,
+  type Question,
+} from './endpoint.ts';
 import { MemoryHot } from './memory-hot.ts';
-import { Listeners, type Notice } from './notice.ts';
+import type { Notice } from './notice.ts';
 
 type WorkerEndpoint = Endpoint<FromPrimary, FromWorker>;
 
 /** Organisations by the request under way that a worker has a place for. */
 type Held = Map<string, string>;
 
-/**
- * The hot state of one machine's workers, in their primary process. It is that process's own hot state, too: what it tells
- * goes to all workers, and it hears what they tell.
- */
-export class PrimaryHot extends MemoryHot {
+/** The hot state that the workers of one machine share, in their primary process, which serves no request itself. */
+export class PrimaryHot {
+  private readonly hot: MemoryHot;
   private readonly workers = new Set<WorkerEndpoint>();
-  private readonly listeners = new Listeners();
+
+  constructor(hot = new MemoryHot()) {
+    this.hot = hot;
+  }
 
   /** Answers a worker until it is gone. Its places are free again then. */
   serve(worker: WorkerEndpoint): void {
@@ -27,21 +34,9 @@ export class PrimaryHot extends MemoryHot {
     };
     const gone = (): void => {
       this.workers.delete(worker);
-      for (const [request, organization] of held) void this.leave(organization, request, 0);
+      for (const [request, organization] of held) void this.hot.leave(organization, request, 0);
     };
     worker.listen(heard, gone);
-  }
-
-  override breakerOpened(provider: string, milliseconds: number): void {
-    this.tell({ tells: 'breaker_opened', provider, milliseconds });
-  }
-
-  override reload(): void {
-    this.tell({ tells: 'reload' });
-  }
-
-  override listen(listener: HotListener): void {
-    this.listeners.add(listener);
   }
 
   private async answer(worker: WorkerEndpoint, id: number, question: Question, held: Held): Promise<void> {
@@ -54,29 +49,24 @@ export class PrimaryHot extends MemoryHot {
         const [organization, request] = question.values;
         // Known before the answer is: the worker may be gone by then.
         held.set(request, organization);
-        const refusal = await this.enter(...question.values);
+        const refusal = await this.hot.enter(...question.values);
         if (refusal !== null) held.delete(request);
         return refusal;
       }
       case 'leave':
         held.delete(question.values[1]);
-        await this.leave(...question.values);
+        await this.hot.leave(...question.values);
         return;
       case 'reserveFree':
-        return this.reserveFree(...question.values);
+        return this.hot.reserveFree(...question.values);
       case 'correctFree':
-        await this.correctFree(...question.values);
+        await this.hot.correctFree(...question.values);
         return;
     }
   }
 
   /** To everybody but the one who tells it. */
   private spread(notice: Notice, teller: WorkerEndpoint): void {
-    this.listeners.hear(notice);
-    this.tell(notice, teller);
-  }
-
-  private tell(notice: Notice, teller?: WorkerEndpoint): void {
     for (const worker of this.workers) {
       if (worker !== teller) worker.send({ hot: 'notice', notice });
     }

@@ -1,5 +1,12 @@
 import { StoreUnavailable } from '../../platform/database/unavailable.ts';
-import { type Answer, type Endpoint, endpointOfPrimary, type FromPrimary, type FromWorker, type Question } from './endpoint.ts';
+import {
+  type Answer,
+  type Endpoint,
+  endpointOfPrimary,
+  type FromPrimary,
+  type FromWorker,
+  type Question,
+} from './endpoint.ts';
 import type { HotListener, HotState, RateBounds, Refusal } from './hot-state.ts';
 import { Listeners } from './notice.ts';
 
@@ -8,8 +15,8 @@ const patience = 1_000;
 
 /** Who waits for an answer. */
 interface Waiting {
-  resolve(answer: Answer): void;
-  reject(error: StoreUnavailable): void;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: StoreUnavailable) => void;
   readonly timer: NodeJS.Timeout;
 }
 

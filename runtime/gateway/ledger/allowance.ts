@@ -1,7 +1,9 @@
 import { limits } from '@polywire/generated/catalog/limits.ts';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/open.ts';
 import type { Schema } from '../storage/schema.ts';
 import { accountId, openAccounts } from './accounts.ts';
+import { lockAccount } from './holds.ts';
 import { post } from './transfer.ts';
 
 const windowLength = limits.allowance_window.value * 86_400_000;
@@ -23,7 +25,7 @@ export function windowAt(since: string, now: number): Window {
 
 /**
  * Gives the allowance of a window, unless it or a later one was given. What the last one left expires; what a request took
- * beyond it is forgiven.
+ * beyond it is forgiven. Where the window's allowance has been raised since, gives the difference.
  */
 export async function grant(
   database: Database<Schema>,
@@ -31,23 +33,37 @@ export async function grant(
   window: bigint,
   amount: bigint,
 ): Promise<void> {
+  const created = { organization_id: organization, created_at: new Date().toISOString(), note: null };
+  const id = `${organization}/${window}`;
+  const account = accountId(organization, 'allowance');
   await database.transaction(async (transaction) => {
     await openAccounts(transaction, organization);
-    // Changing the row first keeps others from it, so that the balance read is the one that expires.
-    const [account] = await transaction
-      .updateTable('account')
-      .set({ allowance_window: window })
-      .where('id', '=', accountId(organization, 'allowance'))
-      .where((where) => where.or([where('allowance_window', 'is', null), where('allowance_window', '<', window)]))
-      .returning('balance')
-      .execute();
-    if (account === undefined) return;
-    const row = { organization_id: organization, created_at: new Date().toISOString(), note: null };
-    if (account.balance !== 0n) {
-      const expired = { ...row, id: `expire/${organization}/${window}`, kind: 'expire' } as const;
-      await post(transaction, expired, [{ from: 'allowance', to: 'grant', amount: account.balance }]);
+    const last = await lockAccount(transaction, organization, 'allowance');
+    if (last.allowance_window !== null && last.allowance_window > window) return;
+    const begins = last.allowance_window !== window;
+    if (begins) {
+      await transaction.updateTable('account').set({ allowance_window: window }).where('id', '=', account).execute();
+      const expired = { ...created, id: `expire/${id}`, kind: 'expire' } as const;
+      await post(transaction, expired, [{ from: 'allowance', to: 'grant', amount: last.balance }]);
     }
-    const granted = { ...row, id: `grant/${organization}/${window}`, kind: 'grant' } as const;
-    await post(transaction, granted, [{ from: 'grant', to: 'allowance', amount }]);
+    const raise = begins ? amount : amount - (await granted(transaction, organization, window));
+    if (raise <= 0n) return;
+    const given = { ...created, id: begins ? `grant/${id}` : `grant/${id}/${amount}`, kind: 'grant' } as const;
+    await post(transaction, given, [{ from: 'grant', to: 'allowance', amount: raise }]);
   });
+}
+
+/** What was given of a window's allowance. */
+export async function granted(database: Kysely<Schema>, organization: string, window: bigint): Promise<bigint> {
+  const id = `grant/${organization}/${window}`;
+  const { sum } = await database
+    .selectFrom('transfer')
+    .innerJoin('entry', 'entry.transfer_id', 'transfer.id')
+    .select((query) => query.fn.sum<bigint | null>('entry.amount').as('sum'))
+    .where('transfer.organization_id', '=', organization)
+    .where('transfer.kind', '=', 'grant')
+    .where((where) => where.or([where('transfer.id', '=', id), where('transfer.id', 'like', `${id}/%`)]))
+    .where('entry.account_id', '=', accountId(organization, 'allowance'))
+    .executeTakeFirstOrThrow();
+  return sum ?? 0n;
 }

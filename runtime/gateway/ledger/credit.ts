@@ -42,3 +42,10 @@ export async function listCredit({ kysely }: Database<Schema>, organization: str
     .orderBy('transfer.id')
     .execute();
 }
+
+/** What an organisation's wallet has, held or not, in nano-USD. */
+export async function balanceOf({ kysely }: Database<Schema>, organization: string): Promise<bigint> {
+  const id = accountId(organization, 'wallet');
+  const wallet = await kysely.selectFrom('account').select('balance').where('id', '=', id).executeTakeFirst();
+  return wallet?.balance ?? 0n;
+}

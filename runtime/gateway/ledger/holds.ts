@@ -49,14 +49,16 @@ export async function free(
   if (units !== 0n) await lower(transaction, { id: accountId(organization, 'allowance'), amount: units });
 }
 
+type LockedAccount = Pick<AccountRow, 'balance' | 'held' | 'allowance_window'>;
+
 /** An account of an organisation, which nobody else changes until the transaction ends. */
 export async function lockAccount(
   transaction: Transaction<Schema>,
   organization: string,
   kind: AccountKind,
-): Promise<Pick<AccountRow, 'balance' | 'held'>> {
+): Promise<LockedAccount> {
   const { rows } = await lock(transaction, { id: accountId(organization, kind) });
-  return rows[0] ?? { balance: 0n, held: 0n };
+  return rows[0] ?? { balance: 0n, held: 0n, allowance_window: null };
 }
 
 interface Taken {
@@ -94,7 +96,7 @@ const lock = statement((database: Kysely<Schema>, value: { readonly id: string }
     .updateTable('account')
     .set({ held: sql`held` })
     .where('id', '=', value.id)
-    .returning(['balance', 'held']),
+    .returning(['balance', 'held', 'allowance_window']),
 );
 
 const insertHold = statement((database: Kysely<Schema>, row: HoldRow) =>

@@ -17,7 +17,10 @@ export const createDecision: Operations<Visit>['createDecision'] = async ({ body
     const reply = await forward({ route, path: ownPath(route), body: asked, visit, signal });
     const { answers = {}, usage = { input_tokens: 0, output_tokens: 0 } } = reply as Partial<DecisionReply>;
     const { input_tokens: read, output_tokens: output } = usage;
-    return { answer: { model: route.model, answers, usage }, usage: { ...noUsage, input: asCount(read), output: asCount(output) } };
+    return {
+      answer: { model: route.model, answers, usage },
+      usage: { ...noUsage, input: asCount(read), output: asCount(output) },
+    };
   });
   return { status: 200, body: answer };
 };

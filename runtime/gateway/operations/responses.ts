@@ -3,12 +3,13 @@ import type { ResponseObject, ResponseStoredItem } from '@polywire/generated/hos
 import { ProblemError } from '../../turn/problem.ts';
 import { codecs } from '../../wires/index.ts';
 import { conversation } from '../stored/conversation.ts';
+import { followElsewhere } from '../stored/elsewhere.ts';
 import { follow, replay } from '../stored/follow.ts';
 import { readInput } from '../stored/input.ts';
 import { ResponseKeeper } from '../stored/response-keeper.ts';
 import { Runs } from '../stored/runs.ts';
 import { withStates } from '../stored/states.ts';
-import type { ResponseStore, StoredResponse } from '../stored/store.ts';
+import { isUnderWay, type ResponseStore, type StoredResponse } from '../stored/store.ts';
 import type { Visit } from '../visit.ts';
 import { serveChat, streamHeaders } from '../way.ts';
 
@@ -19,7 +20,7 @@ type Responses = Pick<
 
 /** Responses, and what is done with those that were stored or are under way. */
 export function responses(store: ResponseStore): Responses {
-  const runs = new Runs();
+  const runs = new Runs(store);
 
   const find = async ({ caller }: Visit, id: string): Promise<StoredResponse> =>
     runs.find(caller.organization, id)?.stored ?? (await store.get(caller.organization, id)) ?? notFound(id);
@@ -30,22 +31,28 @@ export function responses(store: ResponseStore): Responses {
       const { organization } = context.caller;
       const previous = body.previous_response_id ?? null;
       const { items, states } = await readInput(store, organization, body.input);
+      const { chain_depth: depth, settle_wait: patience } = context.setup.limits;
+      const asked = { organization, previous, input: items, states };
       const keeper =
-        body.store === false ? null : new ResponseKeeper(store, runs, { organization, previous, input: items, states });
-      const depth = context.setup.limits.chain_depth;
+        body.store === false ? null : new ResponseKeeper(store, runs, asked, { patience, log: context.log });
       const before = previous === null ? [] : await conversation(store, organization, previous, depth);
       const continued = { ...body, input: [...before, ...withStates(items, states)] };
       return serveChat(codecs.responses, { ...request, body: continued }, keeper);
     },
 
-    async getResponse({ params, query, context }) {
+    async getResponse({ params, query, context, signal }) {
       const { response_id: id } = params;
       const { organization } = context.caller;
-      const { response } = await find(context, id);
+      const stored = await find(context, id);
+      const { response } = stored;
       if (query.stream !== true) return { status: 200, body: response as unknown as ResponseObject };
       const { starting_after: after = -1 } = query;
       const run = runs.find(organization, id);
       if (run !== null) return { status: 200, headers: streamHeaders, stream: follow(run, after) };
+      if (isUnderWay(stored)) {
+        const stream = followElsewhere(store, { organization, id }, after, signal);
+        return { status: 200, headers: streamHeaders, stream };
+      }
       const events = (await store.events(organization, id)) ?? notStreamed();
       return { status: 200, headers: streamHeaders, stream: replay(events, after) };
     },
@@ -73,11 +80,13 @@ export function responses(store: ResponseStore): Responses {
 
     async cancelResponse({ params, context }) {
       const { response_id: id } = params;
-      const run = runs.find(context.caller.organization, id);
+      const { organization } = context.caller;
+      const run = runs.find(organization, id);
       await run?.cancel();
-      const { response } = await find(context, id);
+      const elsewhere = run === null ? await store.cancel(organization, id) : null;
+      const { response } = elsewhere ?? (await find(context, id));
       // It may have come to its end by itself just before.
-      if (run !== null && response['status'] === 'cancelled') {
+      if ((run !== null || elsewhere !== null) && response['status'] === 'cancelled') {
         return { status: 200, body: response as unknown as ResponseObject };
       }
       const message = `The response is ${String(response['status'])}: it is no longer in progress.`;

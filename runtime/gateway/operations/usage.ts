@@ -1,8 +1,9 @@
 import type { Operations } from '@polywire/generated/hosted/operations.ts';
-import { ProblemError } from '../../turn/problem.ts';
+import type { FundsParts } from '../funding/parts.ts';
+import { usageReport } from '../funding/report.ts';
+import type { Visit } from '../visit.ts';
 
-/** Nothing is counted for an organisation that is only a list of keys in a file. */
-export const getUsage: Operations['getUsage'] = () => {
-  const message = 'Usage is not kept here: the keys of this gateway belong to no account.';
-  return Promise.reject(new ProblemError({ name: 'not_found', message }));
-};
+/** What the caller's organisation has left. */
+export function usage(funds: FundsParts): Operations<Visit>['getUsage'] {
+  return async ({ context: { caller } }) => ({ status: 200, body: await usageReport(funds, caller) });
+}

@@ -1,21 +1,35 @@
+import type * as groupTable from '@polywire/generated/catalog/groups.ts';
+import type * as planTable from '@polywire/generated/catalog/plans.ts';
 import { request as providerRequest } from '@polywire/generated/wires/chat/validators.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChatCall, chatModel, type ChatTurn } from '../testing/chat-turns.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { type Provider, startProvider } from '../testing/provider.ts';
+import { json, type Provider, startProvider } from '../testing/provider.ts';
 
 /*
- * No alias routes to P-K. Here the models of F-d are its own, with its search by the builtin: the plan is the one that the
- * generator makes of such a row ("P-K: its own search or the loop, as the group says").
+ * No alias routes to P-K. Here the models of F-d are its own, with its search by the builtin, and those of F-q with the
+ * loop: their plans are the ones that the generator makes of such rows ("P-K: its own search or the loop, as the group says").
  */
 vi.mock('@polywire/generated/catalog/groups.ts', async (original) => {
-  const { groups } = await original<typeof import('@polywire/generated/catalog/groups.ts')>();
-  return { groups: { ...groups, 'F-d': { ...groups['F-d'], provider: 'P-K', web_search: 'native' } } };
+  const { groups } = await original<typeof groupTable>();
+  return {
+    groups: {
+      ...groups,
+      'F-d': { ...groups['F-d'], provider: 'P-K', web_search: 'native' },
+      'F-q': { ...groups['F-q'], provider: 'P-K' },
+    },
+  };
 });
 vi.mock('@polywire/generated/catalog/plans.ts', async (original) => {
-  const { plans } = await original<typeof import('@polywire/generated/catalog/plans.ts')>();
-  const tools = { web_search: 'echoed', web_fetch: 'search' };
-  return { plans: { ...plans, 'f-d': { ...plans['f-d'], provider: 'P-K', wire: 'chat', tools } } };
+  const { plans } = await original<typeof planTable>();
+  const ownTools = { web_search: 'echoed', web_fetch: 'search' };
+  return {
+    plans: {
+      ...plans,
+      'f-d': { ...plans['f-d'], provider: 'P-K', wire: 'chat', tools: ownTools },
+      'f-q': { ...plans['f-q'], provider: 'P-K', wire: 'chat' },
+    },
+  };
 });
 
 let provider: Provider;
@@ -92,7 +106,7 @@ describe("a provider's own search that calls", () => {
 
   it('counts as a search for each call, without a search provider of ours', async () => {
     await chat([{ calls: [searched('1'), searched('2')] }, { calls: [searched('3')] }, { text: 'Nothing.' }]);
-    expect(metered()).toMatchObject({ outcome: 'whole', attempts: 3, input: 30, output: 15, webSearches: 3 });
+    expect(metered()).toMatchObject({ outcome: 'whole', attempts: 3, input_tokens: 30, output_tokens: 15, web_searches: 3 });
     expect(provider.received.map(({ path }) => path)).toEqual(Array(3).fill('/P-K/v1/chat/completions'));
   });
 
@@ -102,7 +116,7 @@ describe("a provider's own search that calls", () => {
       const text = await ask(path, turns, { stream });
       expect(text).not.toMatch(/\$web_search|search_id|builtin_function/u);
       expect(text).toContain('nothing.');
-      expect(metered()).toMatchObject({ outcome: 'whole', webSearches: 2 });
+      expect(metered()).toMatchObject({ outcome: 'whole', web_searches: 2 });
     }
   });
 
@@ -144,14 +158,14 @@ describe("a provider's own search that calls", () => {
     const { choices } = await chat([{ calls: [searched('1'), looked] }], { tools: [{ type: 'web_search' }, look] });
     expect(choices[0]).toMatchObject({ message: { tool_calls: [looked] }, finish_reason: 'tool_calls' });
     expect(provider.received).toHaveLength(1);
-    expect(metered()).toMatchObject({ webSearches: 1 });
+    expect(metered()).toMatchObject({ web_searches: 1 });
   });
 
   it('that is cut off by the limit of tokens is neither seen nor counted', async () => {
     const { choices } = await chat([{ calls: [searched('1')], finish: 'length' }]);
     expect(choices[0]).toMatchObject({ finish_reason: 'length' });
     expect(choices[0].message).not.toHaveProperty('tool_calls');
-    expect(metered()).toMatchObject({ webSearches: 0 });
+    expect(metered()).toMatchObject({ web_searches: 0 });
   });
 
   it('serves a fetch tool too, beside which it is offered once', async () => {
@@ -170,4 +184,28 @@ describe("a provider's own search that calls", () => {
     expect(response.headers.get('x-service-clamped-params')).toBe('tool_choice=required>auto');
     expect(provider.received[0]?.body['tool_choice']).toBe('auto');
   });
+});
+
+it('a model of the same provider whose group says so searches through the gateway', async () => {
+  const search: ChatCall = {
+    id: 's:0',
+    type: 'function',
+    function: { name: 'web_search', arguments: '{"query":"bees"}' },
+  };
+  const turns = chatModel({ calls: [search] }, { text: 'Bees.' });
+  const page = { url: 'https://one.example/', title: 'One', content: 'Bees fly.' };
+  provider.script = (request, response) => {
+    (request.path.startsWith('/search/') ? json(200, { results: [page] }) : turns)(request, response);
+  };
+  const response = await gateway.post('/v1/chat/completions', { ...asks['/v1/chat/completions'], model: 'f-q' });
+  expect(await response.json()).toMatchObject({
+    choices: [{ message: { content: 'Bees.', annotations: [{ url_citation: { url: page.url } }] } }],
+  });
+  const [first, , second] = provider.received;
+  expect(first?.body['tools']).toMatchObject([{ type: 'function', function: { name: 'web_search' } }]);
+  expect(second?.body['messages']).toMatchObject([
+    {},
+    { role: 'assistant', tool_calls: [search] },
+    { role: 'tool', tool_call_id: 's:0', content: expect.stringContaining('Bees fly.') as unknown },
+  ]);
 });

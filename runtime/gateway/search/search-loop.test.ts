@@ -252,7 +252,7 @@ describe('a model that searches through the gateway', () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ error: { code: 'assembly_timeout' } });
     expect(gateway.log.map((line) => JSON.parse(line) as object)).toContainEqual(
-      expect.objectContaining({ outcome: 'failed', attempts: 2, input: 10, output: 5, webSearches: 1 }),
+      expect.objectContaining({ outcome: 'failed', attempts: 2, input_tokens: 10, output_tokens: 5, web_searches: 1 }),
     );
   });
 });
@@ -321,7 +321,7 @@ describe('a stream of such a model', () => {
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
     expect(gateway.log.map((line) => JSON.parse(line) as object)).toContainEqual(
-      expect.objectContaining({ outcome: 'failed', input: 10, output: 5, webSearches: 1 }),
+      expect.objectContaining({ outcome: 'failed', input_tokens: 10, output_tokens: 5, web_searches: 1 }),
     );
   });
 

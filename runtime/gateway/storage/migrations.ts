@@ -88,6 +88,12 @@ export const migrations: readonly Migration<Schema>[] = [
         .execute();
       await keepForever(tx, dialect, ['transfer', 'entry']);
       await schema
+        .createIndex('transfer_other')
+        .on('transfer')
+        .columns(['organization_id', 'kind'])
+        .where('kind', '!=', 'settle')
+        .execute();
+      await schema
         .createTable('hold')
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('organization_id', 'text', (column) => column.notNull().references('organization.id'))
@@ -140,11 +146,13 @@ export const migrations: readonly Migration<Schema>[] = [
         .addColumn('organization_id', 'text', (column) => column.notNull())
         .addColumn('id', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('instance_id', 'text')
         .addColumn('stored', 'text', (column) => column.notNull())
         .addColumn('events', 'text')
         .addPrimaryKeyConstraint('stored_response_key', ['organization_id', 'id'])
         .execute();
       await schema.createIndex('stored_response_time').on('stored_response').column('created_at').execute();
+      await schema.createIndex('stored_response_instance').on('stored_response').column('instance_id').execute();
     },
   },
 ];

@@ -203,6 +203,9 @@ export interface StoredResponseRow {
   readonly id: string;
   readonly created_at: string;
 
+  /** The process that is making it; null: it has ended. */
+  readonly instance_id: string | null;
+
   /** JSON of a StoredResponse. */
   readonly stored: string;
 

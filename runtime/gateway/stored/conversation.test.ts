@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../wires/codec.ts';
+import { openResponses } from '../testing/responses.ts';
 import { conversation } from './conversation.ts';
-import { MemoryStore } from './memory-store.ts';
 
 const message = { type: 'message', id: 'msg_1', status: 'completed' };
 const reasoning = { type: 'reasoning', id: 'rs_1', summary: [] };
@@ -9,7 +9,7 @@ const call = (status: string) => ({ type: 'function_call', id: 'fc_1', status })
 
 /** What is said again of a response with this status and output. */
 async function said(status: string, output: readonly JsonObject[], states = {}): Promise<readonly JsonObject[]> {
-  const store = new MemoryStore(1000, { count: 10, responses: 10_000, events: 0 });
+  const store = await openResponses();
   const response = { status, output };
   await store.put({ id: 'resp_1', organization: 'a', previous: null, input: [], response, states }, null);
   return conversation(store, 'a', 'resp_1', 25);

@@ -2,11 +2,12 @@ import { ProblemError } from '../../turn/problem.ts';
 import type { JsonObject } from '../../wires/codec.ts';
 import { outputOf } from './output.ts';
 import { withStates } from './states.ts';
-import type { ResponseStore, StoredResponse } from './store.ts';
+import { isUnderWay, type ResponseStore, type StoredResponse } from './store.ts';
 
 /**
  * The items of the stored turns that a request goes on from, oldest first: at most `depth` turns back from `previous`.
- * What was instructed then is not carried over. Throws `previous_response_not_found`; a chain that was cut further back
+ * What was instructed then is not carried over. Throws `previous_response_not_found`, also for one
+ * that is still under way; a chain that was cut further back
  * begins where it was cut.
  */
 export async function conversation(
@@ -17,7 +18,8 @@ export async function conversation(
 ): Promise<readonly JsonObject[]> {
   const turns: StoredResponse[] = [];
   for (let id: string | null = previous; id !== null && turns.length < depth;) {
-    const turn = await store.get(organization, id);
+    const found = await store.get(organization, id);
+    const turn = found === null || isUnderWay(found) ? null : found;
     if (turn === null && turns.length === 0) throw unknown(previous);
     if (turn !== null) turns.push(turn);
     id = turn?.previous ?? null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { openResponses } from '../testing/responses.ts';
 import { readInput } from './input.ts';
-import { MemoryStore } from './memory-store.ts';
 
 const reasoning = { type: 'reasoning', id: 'rs_abc_0', summary: [] };
 const message = { type: 'message', id: 'msg_abc_1', role: 'assistant', status: 'completed', content: [] };
-const store = new MemoryStore(1000, { count: 10, responses: 10_000, events: 0 });
+const store = await openResponses();
 await store.put(
   {
     id: 'resp_abc',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { follow } from './follow.ts';
 import { Run } from './run.ts';
 import { Runs } from './runs.ts';
@@ -20,12 +20,31 @@ describe('a run', () => {
   });
 
   it('is there for its own organisation alone, while it runs', () => {
-    const runs = new Runs();
+    const runs = new Runs({ underWay: () => Promise.resolve([]) });
     const one = run();
     runs.add(one);
     expect([runs.find('a', 'resp_1'), runs.find('b', 'resp_1')]).toEqual([one, null]);
     runs.remove(one);
     expect(runs.find('a', 'resp_1')).toBeNull();
+  });
+
+  it('is called off once another process has ended it, and not before the store knew of it', async () => {
+    vi.useFakeTimers();
+    const calledOff: string[] = [];
+    const named = (id: string, kept: boolean): Run => {
+      const began = message('response.created', { response: { id } });
+      const one = new Run(asked, began, () => Promise.resolve(void calledOff.push(id)));
+      one.kept = kept;
+      return one;
+    };
+    const all = [named('ours', true), named('taken', true), named('beginning', false)];
+    const runs = new Runs({ underWay: () => Promise.resolve([{ organization: 'a', id: 'ours' }]) });
+    for (const one of all) runs.add(one);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(calledOff).toEqual(['taken']);
+    for (const one of all) runs.remove(one);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it('is followed from its beginning or after a number, and wakes its readers', async () => {

@@ -1,6 +1,6 @@
 import type { SseMessage } from '../../platform/sse.ts';
 import type { JsonObject } from '../../wires/codec.ts';
-import type { Events, StoredRequest, StoredResponse } from './store.ts';
+import type { Events, Name, StoredRequest, StoredResponse } from './store.ts';
 
 /** Characters of messages that a run remembers; a longer stream is kept without its events. */
 const longestStream = 16 * 1024 * 1024;
@@ -17,6 +17,9 @@ export class Run {
   /** No message follows. */
   ended = false;
 
+  /** The store knows that it has begun. */
+  kept = false;
+
   private readonly begun: JsonObject;
   private messages: SseMessage[] | null = [];
   private size = 0;
@@ -30,6 +33,10 @@ export class Run {
     this.begun = response;
     this.cancel = cancel;
     this.add(opening);
+  }
+
+  get name(): Name {
+    return { organization: this.asked.organization, id: this.id };
   }
 
   /** The response as it is while it is made. */

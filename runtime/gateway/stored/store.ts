@@ -32,9 +32,27 @@ export interface StoredResponse extends StoredRequest {
 /** The messages of a stream, each with its index as its sequence number. */
 export type Events = readonly SseMessage[];
 
-/** Keeps responses for `response_retention`. Another organisation's id is unknown. */
+/** A stored response is known by its id, to its organisation alone. */
+export interface Name {
+  readonly organization: string;
+  readonly id: string;
+}
+
+/**
+ * Keeps responses for `response_retention`, for all processes that share it. Another organisation's id is unknown. Everything
+ * may throw StoreUnavailable.
+ */
 export interface ResponseStore {
-  /** `events`: the stream that it was; null: it was none, or is too long to be kept. */
+  /** Keeps a response as it is while this process makes it. It is `failed` once this process is dead. */
+  begin(stored: StoredResponse): Promise<void>;
+
+  /**
+   * Keeps what a response that was begun has become. Nothing is kept of one that another process has deleted meanwhile, nor
+   * of one that it has ended, unless it is `cancelled` now.
+   */
+  end(stored: StoredResponse, events: Events | null): Promise<void>;
+
+  /** Keeps a whole response. `events`: the stream that it was; null: it was none, or is too long to be kept. */
   put(stored: StoredResponse, events: Events | null): Promise<void>;
 
   /** Null: unknown, expired or deleted. */
@@ -45,4 +63,15 @@ export interface ResponseStore {
 
   /** False: there was none. */
   delete(organization: string, id: string): Promise<boolean>;
+
+  /** Ends a response that another process is making, which learns of it. Null: none is under way. */
+  cancel(organization: string, id: string): Promise<StoredResponse | null>;
+
+  /** Those that this process has begun and nobody has ended. */
+  underWay(): Promise<readonly Name[]>;
+}
+
+/** Somebody is still making it. */
+export function isUnderWay({ response }: StoredResponse): boolean {
+  return response['status'] === 'in_progress';
 }

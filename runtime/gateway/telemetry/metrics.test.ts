@@ -146,8 +146,3 @@ it('the admin port says how the gateway is, also while it drains, and has nothin
   await expect(admin('/healthz')).rejects.toThrow();
   gateway = { ...gateway, close: () => Promise.resolve() };
 });
-
-it('without an admin port nothing is measured and nothing of OpenTelemetry is loaded', async () => {
-  gateway = await startTestGateway(provider.url);
-  expect(gateway.adminUrl).toBeNull();
-});

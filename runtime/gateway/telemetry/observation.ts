@@ -1,3 +1,4 @@
+import type { Log } from '../../platform/log.ts';
 import { type Address, readAddress } from '../address.ts';
 import type { Breakers } from '../breakers.ts';
 import type { ReadinessCheck } from '../readiness.ts';
@@ -12,6 +13,7 @@ export interface Observed {
 
   /** Where OpenTelemetry's own variables are. */
   readonly environment: NodeJS.ProcessEnv;
+  readonly log: Log;
   readonly breakers: Breakers;
   readonly checks: readonly ReadinessCheck[];
 }
@@ -29,15 +31,16 @@ export interface Observation {
  * Opens the admin port where the deployment file has one, and sends traces where the environment says to whom. Only what is
  * wanted is loaded. Throws what listening throws.
  */
-export async function observe({ adminListen, environment, breakers, checks }: Observed): Promise<Observation> {
+export async function observe({ adminListen, environment, log, breakers, checks }: Observed): Promise<Observation> {
   const metrics = adminListen === undefined ? null : await loadMetrics(breakers);
-  const traces = await loadTraces(environment);
+  const traces = await loadTraces(environment, log);
   const watchers = [metrics, traces].filter((watcher) => watcher !== null);
   const telemetry = watchers.length === 0 ? noTelemetry : several(watchers);
   const admin =
     adminListen === undefined || metrics === null
       ? null
       : await openAdmin(ownPort(readAddress(adminListen), environment), { metrics: () => metrics.text(), checks });
+  if (admin !== null) log.info('admin port open', { url: admin.url });
   return {
     telemetry,
     adminUrl: admin?.url ?? null,
@@ -59,11 +62,11 @@ async function loadMetrics(breakers: Breakers) {
 }
 
 /** Null: the environment names nobody who wants them. */
-async function loadTraces(environment: NodeJS.ProcessEnv): Promise<Telemetry | null> {
+async function loadTraces(environment: NodeJS.ProcessEnv, log: Log): Promise<Telemetry | null> {
   const endpoint = tracesEndpoint(environment);
   if (endpoint === null || environment['OTEL_SDK_DISABLED']?.toLowerCase() === 'true') return null;
   const { Traces } = await import('./opentelemetry/traces.ts');
-  return new Traces(endpoint);
+  return new Traces(endpoint, environment, log);
 }
 
 /** OpenTelemetry's rule: the address for traces as it is, else the common one with the path of traces behind it. */

@@ -132,7 +132,14 @@ export class RequestRecord {
       stream: this.settlement?.stream,
       attempts: asked === null ? undefined : attempts,
       duration_ms: Math.round(end.milliseconds * 10) / 10,
-      ...(usage === noUsage ? {} : usage),
+      ...(usage !== noUsage && {
+        input_tokens: usage.input,
+        cache_read_tokens: usage.cacheRead,
+        cache_write_tokens: usage.cacheWrite,
+        output_tokens: usage.output,
+        reasoning_tokens: usage.reasoning,
+        web_searches: usage.webSearches,
+      }),
     });
   }
 

@@ -83,12 +83,12 @@ it('one line tells how a request ended: who, where, how often, how long and what
     stream: false,
     attempts: 1,
     duration_ms: expect.any(Number) as number,
-    input: 7,
-    cacheRead: 0,
-    cacheWrite: 0,
-    output: 5,
-    reasoning: 0,
-    webSearches: 0,
+    input_tokens: 7,
+    cache_read_tokens: 0,
+    cache_write_tokens: 0,
+    output_tokens: 5,
+    reasoning_tokens: 0,
+    web_searches: 0,
   });
 });
 

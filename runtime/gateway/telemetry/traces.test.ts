@@ -103,6 +103,16 @@ it('a trace that the caller does not keep is not kept here, and one that is malf
   expect(spans.map(({ traceId }) => traceId)).not.toContain('a'.repeat(32));
 });
 
+it('OpenTelemetry has a variable for how many requests are traced', async () => {
+  const none = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER: 'always_off' };
+  const own = await startTestGateway(provider.url, {}, none);
+  await own.post('/v1/chat/completions', chat);
+  await own.close();
+  await gateway.close();
+  expect(collector.spans()).toEqual([]);
+  expect(provider.received[0]?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+});
+
 it('every provider call has its span, and one that failed says by which kind of error', async () => {
   provider.script = (request, response) => {
     (request.path.startsWith('/P-A/') ? json(500, { error: { message: 'busy' } }) : hello)(request, response);
@@ -115,6 +125,18 @@ it('every provider call has its span, and one that failed says by which kind of 
   const root = named(spans, 'POST /v1/chat/completions');
   expect(attributesOf(root)).toMatchObject({ 'gen_ai.request.model': 'a-mid', 'gen_ai.provider.name': 'P-R' });
   expect(root.status.code).toBe(0);
+});
+
+it('the log says when nobody takes the spans, and not what he said', async () => {
+  const refusing = await startProvider(json(400, { error: 'canary' }));
+  const own = await startTestGateway(provider.url, {}, { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: refusing.url });
+  await own.post('/v1/chat/completions', chat);
+  await own.close();
+  await refusing.close();
+  await gateway.close();
+  const lines = own.log.filter((line) => line.includes('spans not sent'));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('canary');
 });
 
 it('a request that fails is an error, one that is refused is not', async () => {

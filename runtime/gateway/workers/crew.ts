@@ -60,7 +60,9 @@ export async function startCrew({ count, serve, log }: CrewOptions): Promise<Cre
     url,
     failed: failed.promise,
     reload() {
-      for (const place of places) place.reload();
+      // Who is told tells the others, as it tells those of other machines. One that is starting may have read the file already.
+      places.find(({ takesRequests }) => takesRequests)?.reload();
+      for (const place of places) if (!place.takesRequests) place.reload();
     },
     close,
   };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../platform/log.ts';
 import { numbered } from './number.ts';
 import { Pauses } from './pause.ts';
+import { closeUntaken } from './untaken.ts';
 import { urlIn } from './up.ts';
 
 /** Milliseconds that a worker has to end when it is told to: more than its requests have. */
@@ -11,6 +12,7 @@ const patience = 40_000;
 /** A worker's process. */
 interface Running {
   readonly worker: Worker;
+  takesRequests: boolean;
 
   /** Resolves when it takes requests, to its address. */
   readonly up: Promise<string>;
@@ -65,7 +67,12 @@ export class Place {
     }
   }
 
-  /** Tells the worker to read its deployment file again, once it can be told. */
+  /** A worker takes requests here. */
+  get takesRequests(): boolean {
+    return this.running.takesRequests;
+  }
+
+  /** Tells the worker to read its deployment file again, once it takes requests. */
   reload(): void {
     const { up, worker } = this.running;
     void up.then(() => worker.process.kill('SIGHUP'));
@@ -83,14 +90,20 @@ export class Place {
 
   private start(): Running {
     const worker = cluster.fork(numbered(this.number));
+    closeUntaken(worker);
     this.serve(worker);
-    const up = new Promise<string>((resolve) => {
-      worker.on('message', (message) => {
-        const url = urlIn(message);
-        if (url !== null) resolve(url);
-      });
+    const up = Promise.withResolvers<string>();
+    const running: Running = { worker, takesRequests: false, up: up.promise, ended: endOf(worker) };
+    worker.on('message', (message) => {
+      const url = urlIn(message);
+      if (url === null) return;
+      running.takesRequests = true;
+      up.resolve(url);
     });
-    return { worker, up, ended: endOf(worker) };
+    void running.ended.then(() => {
+      running.takesRequests = false;
+    });
+    return running;
   }
 }
 

@@ -6,28 +6,32 @@ import { PostgresDriver } from './postgres-driver.ts';
 const connections = 10;
 
 /** All in milliseconds. */
-const connecting = 2_000;
-const statement = 5_000;
-/** A server that has gone silent cannot end its statement itself. */
-const silence = 6_000;
-/** A transaction of a process that is stuck must not keep its locks. */
-const idleTransaction = 15_000;
+export interface Limits {
+  readonly connecting: number;
+  readonly statement: number;
+  /** A server that has gone silent cannot end its statement itself. */
+  readonly silence: number;
+  /** A transaction of a process that is stuck must not keep its locks. */
+  readonly idleTransaction: number;
+}
+
+const usual: Limits = { connecting: 2_000, statement: 5_000, silence: 6_000, idleTransaction: 15_000 };
 
 const bool = 16;
 const integers = [20, 21, 23];
 const numeric = 1700;
 
 /** PostgreSQL behind its URL; connections are made when they are needed. */
-export function postgres(url: string): Dialect {
+export function postgres(url: string, limits: Limits = usual): Dialect {
   // The driver's own error for a URL it cannot read has the whole URL in it.
   if (!URL.canParse(url)) throw new Error('the URL of the database cannot be read');
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: connecting,
-    statement_timeout: statement,
-    query_timeout: silence,
-    idle_in_transaction_session_timeout: idleTransaction,
+    connectionTimeoutMillis: limits.connecting,
+    statement_timeout: limits.statement,
+    query_timeout: limits.silence,
+    idle_in_transaction_session_timeout: limits.idleTransaction,
     keepAlive: true,
     types: { getTypeParser: reader },
   });

@@ -4,11 +4,8 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { storable, type Parameter } from './parameters.ts';
 import { isBusy, sqliteError } from './sqlite-error.ts';
 
-/** Statements kept prepared. Texts beyond them (lists of changing length) push out those not used for longest. */
+/** Statements kept prepared. Texts beyond them (lists of changing length) push out the oldest. */
 const keptStatements = 500;
-
-/** Milliseconds that a query waits for writers of other processes. */
-const patience = 5_000;
 
 /** Longest pause between two tries, in milliseconds. */
 const longestPause = 8;
@@ -22,10 +19,13 @@ interface Prepared {
 /** The one connection to a SQLite file, with its prepared statements. */
 export class SqliteConnection implements DatabaseConnection {
   private readonly file: DatabaseSync;
+  private readonly patience: number;
   private readonly prepared = new Map<string, Prepared>();
 
-  constructor(file: DatabaseSync) {
+  /** A query waits up to `patience` milliseconds for writers of other processes. */
+  constructor(file: DatabaseSync, patience: number) {
     this.file = file;
+    this.patience = patience;
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -54,7 +54,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   /** Waits asleep, not in SQLite's busy handler: that one would stop the whole process. */
   private async runWhenFree<Row>(sql: string, parameters: Parameter[]): Promise<QueryResult<Row>> {
-    const end = performance.now() + patience;
+    const end = performance.now() + this.patience;
     for (;;) {
       await sleep(1 + Math.random() * longestPause);
       try {
@@ -74,9 +74,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   private prepare(sql: string): Prepared {
     const known = this.prepared.get(sql);
-    if (known !== undefined) {
-      return known;
-    }
+    if (known !== undefined) return known;
     const statement = this.file.prepare(sql);
     const prepared = { statement, reads: statement.columns().length > 0 };
     this.prepared.set(sql, prepared);

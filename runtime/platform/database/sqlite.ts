@@ -8,13 +8,13 @@ import { SqliteDriver } from './sqlite-driver.ts';
 import { isBusy, sqliteError } from './sqlite-error.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
-/** Milliseconds that opening waits for processes that open the same file. */
+/** Milliseconds that opening and each query wait for other processes with the same file. */
 const patience = 5_000;
 
 /** Opens a SQLite file, made with its folder if it is not there; nobody but its owner may read it. */
 export async function sqlite(path: string): Promise<Dialect> {
   if (path !== ':memory:') makeFile(path);
-  const driver = new SqliteDriver(new SqliteConnection(await openFile(path)));
+  const driver = new SqliteDriver(new SqliteConnection(await openFile(path), patience));
   return {
     createAdapter: () => new Adapter(),
     createDriver: () => driver,

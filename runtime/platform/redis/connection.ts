@@ -12,7 +12,7 @@ const patience = 1_000;
 export class Connection {
   private readonly redis: Redis;
   /** When the connection was lost, by the monotonic clock; null while it stands. */
-  private lostAt: number | null = performance.now();
+  private lostAt: number | null = 0;
   private back = Promise.withResolvers<undefined>();
 
   constructor(redis: Redis) {
@@ -30,6 +30,13 @@ export class Connection {
     redis.on('error', () => undefined);
   }
 
+  /** Begins to connect, and does not end trying. */
+  start(): void {
+    this.lostAt = performance.now();
+    this.redis.connect().catch(() => undefined);
+  }
+
+  /** Connects, or fails. */
   async open(): Promise<void> {
     try {
       await this.redis.connect();

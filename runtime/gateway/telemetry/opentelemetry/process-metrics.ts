@@ -1,21 +1,10 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Meter } from '@opentelemetry/api';
-import {
-  ATTR_CPU_MODE,
-  CPU_MODE_VALUE_SYSTEM,
-  CPU_MODE_VALUE_USER,
-  METRIC_NODEJS_EVENTLOOP_DELAY_MAX,
-  METRIC_NODEJS_EVENTLOOP_DELAY_MEAN,
-  METRIC_NODEJS_EVENTLOOP_DELAY_P50,
-  METRIC_NODEJS_EVENTLOOP_DELAY_P99,
-  METRIC_NODEJS_EVENTLOOP_UTILIZATION,
-  METRIC_PROCESS_CPU_TIME,
-  METRIC_PROCESS_MEMORY_USAGE,
-  METRIC_PROCESS_UPTIME,
-} from '@opentelemetry/semantic-conventions/incubating';
+import { system } from './names.ts';
 
-/** Milliseconds between two looks at how late the event loop is. */
+/** Milliseconds between two looks at how late the event loop is; what is measured is the time between them. */
 const resolution = 20;
+const nanosecondsInMillisecond = 1e6;
 const nanosecondsInSecond = 1e9;
 const microsecondsInSecond = 1e6;
 
@@ -25,10 +14,10 @@ export function measureProcess(meter: Meter): () => void {
   delay.enable();
   const seconds = { unit: 's' };
   const delays = {
-    [METRIC_NODEJS_EVENTLOOP_DELAY_MEAN]: () => delay.mean,
-    [METRIC_NODEJS_EVENTLOOP_DELAY_P50]: () => delay.percentile(50),
-    [METRIC_NODEJS_EVENTLOOP_DELAY_P99]: () => delay.percentile(99),
-    [METRIC_NODEJS_EVENTLOOP_DELAY_MAX]: () => delay.max,
+    [system.delayMean]: () => delay.mean,
+    [system.delayP50]: () => delay.percentile(50),
+    [system.delayP99]: () => delay.percentile(99),
+    [system.delayMax]: () => delay.max,
   };
   const gauges = Object.entries(delays).map(([name, read]) => {
     const description = 'How late the event loop was since the last scrape';
@@ -36,7 +25,9 @@ export function measureProcess(meter: Meter): () => void {
   });
   meter.addBatchObservableCallback(
     (observed) => {
-      for (const [gauge, read] of gauges) observed.observe(gauge, delay.count === 0 ? 0 : read() / nanosecondsInSecond);
+      const late = (measured: number): number =>
+        delay.count === 0 ? 0 : Math.max(0, measured - resolution * nanosecondsInMillisecond) / nanosecondsInSecond;
+      for (const [gauge, read] of gauges) observed.observe(gauge, late(read()));
       delay.reset();
     },
     gauges.map(([gauge]) => gauge),
@@ -44,7 +35,7 @@ export function measureProcess(meter: Meter): () => void {
 
   let utilization = performance.eventLoopUtilization();
   meter
-    .createObservableGauge(METRIC_NODEJS_EVENTLOOP_UTILIZATION, {
+    .createObservableGauge(system.utilization, {
       unit: '1',
       description: 'Share of the time since the last scrape that the event loop was busy',
     })
@@ -54,19 +45,19 @@ export function measureProcess(meter: Meter): () => void {
       utilization = now;
     });
   meter
-    .createObservableCounter(METRIC_PROCESS_CPU_TIME, { ...seconds, description: 'Processor time of this process' })
+    .createObservableCounter(system.cpuTime, { ...seconds, description: 'Processor time of this process' })
     .addCallback((observed) => {
-      const { user, system } = process.cpuUsage();
-      observed.observe(user / microsecondsInSecond, { [ATTR_CPU_MODE]: CPU_MODE_VALUE_USER });
-      observed.observe(system / microsecondsInSecond, { [ATTR_CPU_MODE]: CPU_MODE_VALUE_SYSTEM });
+      const used = process.cpuUsage();
+      observed.observe(used.user / microsecondsInSecond, { [system.cpuMode]: 'user' });
+      observed.observe(used.system / microsecondsInSecond, { [system.cpuMode]: 'system' });
     });
   meter
-    .createObservableGauge(METRIC_PROCESS_MEMORY_USAGE, { unit: 'By', description: 'Resident memory of this process' })
+    .createObservableGauge(system.memory, { unit: 'By', description: 'Resident memory of this process' })
     .addCallback((observed) => {
       observed.observe(process.memoryUsage.rss());
     });
   meter
-    .createObservableGauge(METRIC_PROCESS_UPTIME, { ...seconds, description: 'Since this process started' })
+    .createObservableGauge(system.uptime, { ...seconds, description: 'Since this process started' })
     .addCallback((observed) => {
       observed.observe(process.uptime());
     });

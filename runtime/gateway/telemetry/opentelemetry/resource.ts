@@ -1,14 +1,15 @@
 import {
   defaultResource,
   detectResources,
-  envDetector,
   type Resource,
+  resourceAttributesEnvDetector,
   resourceFromAttributes,
+  serviceNameEnvDetector,
 } from '@opentelemetry/resources';
 import { ATTR_SERVICE_NAME, ATTR_SERVICE_VERSION } from '@opentelemetry/semantic-conventions';
-import { ATTR_PROCESS_PID, ATTR_SERVICE_INSTANCE_ID } from '@opentelemetry/semantic-conventions/incubating';
 import manifest from '../../../package.json' with { type: 'json' };
 import { newId } from '../../../platform/ids.ts';
+import { system } from './names.ts';
 
 /** The instrumentation's name and version. */
 export const scope = { name: manifest.name, version: manifest.version } as const;
@@ -19,8 +20,8 @@ export const resource: Resource = defaultResource()
     resourceFromAttributes({
       [ATTR_SERVICE_NAME]: 'polywire-gateway',
       [ATTR_SERVICE_VERSION]: manifest.version,
-      [ATTR_SERVICE_INSTANCE_ID]: newId(),
-      [ATTR_PROCESS_PID]: process.pid,
+      [system.instance]: newId(),
+      [system.pid]: process.pid,
     }),
   )
-  .merge(detectResources({ detectors: [envDetector] }));
+  .merge(detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] }));

@@ -1,48 +1,35 @@
-import {
-  type Attributes,
-  type Context,
-  ROOT_CONTEXT,
-  type Span,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-  TraceFlags,
-  type Tracer,
-} from '@opentelemetry/api';
+import { type Context, ROOT_CONTEXT, type Span, SpanKind, trace, type Tracer } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import {
   ATTR_ERROR_TYPE,
   ATTR_HTTP_REQUEST_METHOD,
   ATTR_HTTP_RESPONSE_STATUS_CODE,
   ATTR_HTTP_ROUTE,
 } from '@opentelemetry/semantic-conventions';
-import {
-  ATTR_GEN_AI_OPERATION_NAME,
-  ATTR_GEN_AI_PROVIDER_NAME,
-  ATTR_GEN_AI_REQUEST_MODEL,
-  ATTR_GEN_AI_RESPONSE_MODEL,
-  ATTR_GEN_AI_USAGE_CACHE_CREATION_INPUT_TOKENS,
-  ATTR_GEN_AI_USAGE_CACHE_READ_INPUT_TOKENS,
-  ATTR_GEN_AI_USAGE_INPUT_TOKENS,
-  ATTR_GEN_AI_USAGE_OUTPUT_TOKENS,
-  ATTR_GEN_AI_USAGE_REASONING_OUTPUT_TOKENS,
-} from '@opentelemetry/semantic-conventions/incubating';
-import { noUsage, promptTokens, type Usage } from '../../../turn/usage.ts';
+import type { Log } from '../../../platform/log.ts';
+import { within } from '../../../platform/within.ts';
+import { noUsage, type Usage } from '../../../turn/usage.ts';
 import type { OpenRoute } from '../../route.ts';
-import type {
-  CallWatch,
-  End,
-  ErrorKind,
-  RequestBegun,
-  RequestEnd,
-  RequestWatch,
-  Step,
-  Telemetry,
+import {
+  type CallWatch,
+  type End,
+  type ErrorKind,
+  type RequestBegun,
+  type RequestEnd,
+  type RequestWatch,
+  type Step,
+  type Telemetry,
+  unwatched,
 } from '../telemetry.ts';
-import { readTraceparent, writeTraceparent } from '../traceparent.ts';
-import { operationOf, own } from './names.ts';
+import { modelAttributes, usageAttributes } from './attributes.ts';
+import { genAi, operationOf, own } from './names.ts';
 import { resource, scope } from './resource.ts';
+import { samplerOf } from './sampler.ts';
+import { callerContext, Clock, endSpan, traceHeaders } from './span.ts';
+
+/** Milliseconds that spans have to leave when the gateway closes. */
+const patience = 5_000;
 
 /** Methods by which a span may be named; any other is a caller's own word. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -53,47 +40,100 @@ export class Traces implements Telemetry {
   private readonly tracer: Tracer;
 
   /** `endpoint`: the whole address; what else the exporter does, its own variables say. */
-  constructor(endpoint: string) {
-    const exporter = new OTLPTraceExporter({ url: endpoint });
-    this.provider = new TracerProvider({ resource, spanProcessors: [new BatchSpanProcessor({ exporter })] });
+  constructor(endpoint: string, environment: NodeJS.ProcessEnv, log: Log) {
+    const exporter = saying(new OTLPTraceExporter({ url: endpoint }), log);
+    this.provider = new TracerProvider({
+      resource,
+      sampler: samplerOf(environment),
+      spanProcessors: [new BatchSpanProcessor({ exporter })],
+    });
     this.tracer = this.provider.getTracer(scope.name, scope.version);
   }
 
   request(begun: RequestBegun): RequestWatch {
-    return new TracedRequest(this.tracer, begun);
+    const clock = new Clock();
+    const span = rootOf(this.tracer, begun, clock);
+    return span.isRecording() ? new TracedRequest(this.tracer, span, clock) : new UntracedRequest(span);
   }
 
-  close(): Promise<void> {
-    return this.provider.shutdown();
+  /** What nobody takes in time is lost; the log has said so. */
+  async close(): Promise<void> {
+    const shut = this.provider.shutdown().catch(() => undefined);
+    await within(shut, patience);
   }
+}
+
+/** The same, but the log says when nobody took the spans. */
+function saying(exporter: SpanExporter, log: Log): SpanExporter {
+  return {
+    export(spans, told) {
+      exporter.export(spans, (result) => {
+        const { error } = result;
+        if (error !== undefined) log.warn('spans not sent', { spans: spans.length, error: error.name });
+        told(result);
+      });
+    },
+    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+/** Of the request; below the caller's, where there is one. */
+function rootOf(tracer: Tracer, { id, method: said, route, operation, traceparent }: RequestBegun, clock: Clock): Span {
+  const method = methods.has(said) ? said : '_OTHER';
+  const attributes = {
+    [ATTR_HTTP_REQUEST_METHOD]: method,
+    ...(route !== null && { [ATTR_HTTP_ROUTE]: route }),
+    ...(operation !== null && { [own.operation]: operation }),
+    [own.requestId]: id,
+  };
+  const name = route === null ? method : `${method} ${route}`;
+  const options = { kind: SpanKind.SERVER, startTime: clock.now(), attributes };
+  return tracer.startSpan(name, options, callerContext(traceparent));
+}
+
+/** Nobody keeps its trace; the provider is told so. */
+class UntracedRequest implements RequestWatch {
+  private readonly callWatch: CallWatch;
+
+  constructor(span: Span) {
+    this.callWatch = { ...unwatched, headers: traceHeaders(span) };
+  }
+
+  begin(): End {
+    return nothing;
+  }
+
+  call(): CallWatch {
+    return this.callWatch;
+  }
+
+  spared(): void {
+    nothing();
+  }
+
+  end(): void {
+    nothing();
+  }
+}
+
+function nothing(): void {
+  // Nobody keeps it.
 }
 
 class TracedRequest implements RequestWatch {
   private readonly tracer: Tracer;
   private readonly span: Span;
-  private readonly clock = new Clock();
+  private readonly clock: Clock;
 
   /** Where the next span hangs: the innermost step that is not over. */
   private within: Context;
 
-  constructor(tracer: Tracer, { id, method: said, route, operation, traceparent }: RequestBegun) {
-    const method = methods.has(said) ? said : '_OTHER';
+  constructor(tracer: Tracer, span: Span, clock: Clock) {
     this.tracer = tracer;
-    this.span = tracer.startSpan(
-      route === null ? method : `${method} ${route}`,
-      {
-        kind: SpanKind.SERVER,
-        startTime: this.clock.now(),
-        attributes: {
-          [ATTR_HTTP_REQUEST_METHOD]: method,
-          ...(route !== null && { [ATTR_HTTP_ROUTE]: route }),
-          ...(operation !== null && { [own.operation]: operation }),
-          [own.requestId]: id,
-        },
-      },
-      callerContext(traceparent),
-    );
-    this.within = trace.setSpan(ROOT_CONTEXT, this.span);
+    this.span = span;
+    this.clock = clock;
+    this.within = trace.setSpan(ROOT_CONTEXT, span);
   }
 
   begin(step: Step): End {
@@ -109,7 +149,7 @@ class TracedRequest implements RequestWatch {
   call(route: OpenRoute): CallWatch {
     const attributes = {
       ...modelAttributes(route),
-      [ATTR_GEN_AI_REQUEST_MODEL]: route.model,
+      [genAi.requestModel]: route.model,
       [own.alias]: route.alias,
     };
     const name = `${operationOf(route)} ${route.model}`;
@@ -118,9 +158,7 @@ class TracedRequest implements RequestWatch {
   }
 
   spared({ providerName }: OpenRoute): void {
-    trace
-      .getSpan(this.within)
-      ?.addEvent('breaker open', { [ATTR_GEN_AI_PROVIDER_NAME]: providerName }, this.clock.now());
+    trace.getSpan(this.within)?.addEvent('breaker open', { [genAi.provider]: providerName }, this.clock.now());
   }
 
   end({ status, outcome, error, caller, wire, asked, served, attempts, usage }: RequestEnd): void {
@@ -129,22 +167,13 @@ class TracedRequest implements RequestWatch {
       [own.outcome]: outcome,
       ...(caller !== null && { [own.organization]: caller.organization }),
       ...(wire !== null && { [own.wire]: wire }),
-      ...(asked !== null && { [ATTR_GEN_AI_REQUEST_MODEL]: asked.alias, [own.attempts]: attempts }),
-      ...(served !== null && { ...modelAttributes(served), [ATTR_GEN_AI_RESPONSE_MODEL]: served.alias }),
+      ...(asked !== null && { [genAi.requestModel]: asked.alias, [own.attempts]: attempts }),
+      ...(served !== null && { ...modelAttributes(served), [genAi.responseModel]: served.alias }),
       ...(usage !== noUsage && usageAttributes(usage)),
     });
     // A refusal is no failure of this server.
     if (outcome === 'refused' && error !== null) this.span.setAttribute(ATTR_ERROR_TYPE, error);
     endSpan(this.span, outcome === 'failed' ? (error ?? 'internal') : null, this.clock);
-  }
-}
-
-/** Milliseconds since 1970 with their fractions, which never go back in one trace. */
-class Clock {
-  private readonly offset = Date.now() - performance.now();
-
-  now(): number {
-    return this.offset + performance.now();
   }
 }
 
@@ -155,9 +184,7 @@ class TracedCall implements CallWatch {
   private ended = false;
 
   constructor(span: Span, clock: Clock) {
-    const { traceId, spanId, traceFlags } = span.spanContext();
-    const sampled = (traceFlags & TraceFlags.SAMPLED) !== 0;
-    this.headers = { traceparent: writeTraceparent({ traceId, spanId, sampled }) };
+    this.headers = traceHeaders(span);
     this.span = span;
     this.clock = clock;
   }
@@ -172,32 +199,4 @@ class TracedCall implements CallWatch {
     if (usage !== null) this.span.setAttributes(usageAttributes(usage));
     endSpan(this.span, error, this.clock);
   }
-}
-
-/** The kind of an error is all that a span says of it. */
-function endSpan(span: Span, error: ErrorKind | null, clock: Clock): void {
-  if (error !== null) span.setAttribute(ATTR_ERROR_TYPE, error).setStatus({ code: SpanStatusCode.ERROR });
-  span.end(clock.now());
-}
-
-function callerContext(traceparent: string | undefined): Context {
-  const parent = readTraceparent(traceparent);
-  if (parent === null) return ROOT_CONTEXT;
-  const { traceId, spanId, sampled } = parent;
-  const traceFlags = sampled ? TraceFlags.SAMPLED : TraceFlags.NONE;
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
-}
-
-function modelAttributes(route: OpenRoute): Attributes {
-  return { [ATTR_GEN_AI_OPERATION_NAME]: operationOf(route), [ATTR_GEN_AI_PROVIDER_NAME]: route.providerName };
-}
-
-function usageAttributes(usage: Usage): Attributes {
-  return {
-    [ATTR_GEN_AI_USAGE_INPUT_TOKENS]: promptTokens(usage),
-    [ATTR_GEN_AI_USAGE_CACHE_READ_INPUT_TOKENS]: usage.cacheRead,
-    [ATTR_GEN_AI_USAGE_CACHE_CREATION_INPUT_TOKENS]: usage.cacheWrite,
-    [ATTR_GEN_AI_USAGE_OUTPUT_TOKENS]: usage.output,
-    [ATTR_GEN_AI_USAGE_REASONING_OUTPUT_TOKENS]: usage.reasoning,
-  };
 }
