@@ -76,6 +76,10 @@ export default {
       '^(runtime|generator)',
       'conformance talks over HTTP',
     ),
+    {
+      ...never('opentelemetry-lazily', '^runtime/(?!gateway/telemetry/opentelemetry/)', '', 'who wants none pays none'),
+      to: { path: '^runtime/gateway/telemetry/opentelemetry/', dynamic: false },
+    },
     { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -41,6 +41,8 @@ function deployment(port: number, providerPort: number, key: string): object {
   });
   return {
     gateway: { listen: `127.0.0.1:${port}`, keys: [key] },
+    // As many as there is time for.
+    limits: { requests_per_minute: 1_000_000_000, tokens_per_minute: 1_000_000_000_000, concurrency: 100_000 },
     providers: { 'P-R': at('v1'), 'P-A': at('v1'), 'P-G': at('v1beta') },
   };
 }

@@ -26,6 +26,9 @@ export interface OtherOptions {
   readonly gateway?: object;
   readonly stores?: object;
 
+  /** Processes that serve; absent: one. */
+  readonly workers?: number;
+
   /** Level of its log; absent: silent. */
   readonly log?: 'debug';
   readonly environment?: NodeJS.ProcessEnv;
@@ -34,7 +37,7 @@ export interface OtherOptions {
 /** It takes the running one's key. Its breakers never open, as those of the running one. */
 export async function startOther(
   { key, mocks }: Running,
-  { limits, providers, gateway, stores, log, environment }: OtherOptions,
+  { limits, providers, gateway, stores, workers = 1, log, environment }: OtherOptions,
 ): Promise<OtherGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'polywire-case-'));
   const config = join(folder, 'polywire.yaml');
@@ -54,7 +57,7 @@ export async function startOther(
 
   let logged = '';
   const command = await startCommand(
-    ['gateway', '--config', config, '--log', log ?? 'silent'],
+    ['gateway', '--config', config, '--log', log ?? 'silent', '--workers', String(workers)],
     { [variable]: 'demo', ...environment },
     log === undefined
       ? undefined

@@ -196,7 +196,7 @@ const rows = {
     value: 1000,
     unit: 'milliseconds',
     deployment: true,
-    applies_to: 'an answer that waits until it is paid for; after it settling goes on behind it',
+    applies_to: 'an answer that waits until it is paid for and kept; after it both go on behind it',
   },
   held_attachment_tokens: {
     value: 20000,

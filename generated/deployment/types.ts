@@ -16,7 +16,8 @@ export interface components {
       readonly listen: components['schemas']['ListenAddress'];
       /**
        * `host:port` of the operator's own port, which asks for no credential: `GET /metrics`, `/healthz`, `/readyz`. Without a
-       * host (`:9464`) on this machine alone. Absent: there is none, and nothing is measured.
+       * host (`:9464`) on this machine alone. Of several workers each has its own: this port, the next one, and so on. Absent:
+       * there is none, and nothing is measured.
        */
       readonly admin_listen?: components['schemas']['AdminAddress'];
       /**
@@ -24,7 +25,7 @@ export interface components {
        * one. Keys of organisations are in the store: `polywire key create`.
        */
       readonly keys?: readonly components['schemas']['ApiKey'][];
-      /** Where callers reach the gateway: the base of links that it gives away. Absent: the address it listens on. */
+      /** Where callers reach the gateway: the base of links that it gives away. Absent: links are paths. */
       readonly public_url?: components['schemas']['BaseUrl'];
       /**
        * Name of the environment variable with the secret (32 bytes or more) under which credentials are hashed in the store:

@@ -33,7 +33,7 @@ describe('credit and usage', () => {
   it('is added to a wallet and listed, to the last digit', async () => {
     const added = await polywire('credit', 'add', organization, '12.000000001', '--note', 'welcome');
     expect(added).toMatchObject({ code: 0, err: '' });
-    expect(added.out).toBe("'Test' has 12.000000001 USD more: 12.967940001 USD.\n");
+    expect(added.out).toBe("'Test' has 12.000000001 USD more: 12.967937501 USD.\n");
     const { out } = await polywire('credit', 'list', 'Test', '--json');
     expect(JSON.parse(out)).toMatchObject([
       { usd: '1.000000000', nano_usd: 1_000_000_000, note: null },
@@ -53,7 +53,7 @@ describe('credit and usage', () => {
   it('adds up by organisation, model, key and day', async () => {
     const of = async (...args: readonly string[]) =>
       JSON.parse((await polywire('usage', ...args, '--json')).out) as unknown;
-    expect(await of()).toMatchObject([{ of: organization, requests: 3, output: 3_000, usd: '0.032060000' }]);
+    expect(await of()).toMatchObject([{ of: organization, requests: 3, output: 3_000, usd: '0.032062500' }]);
     expect(await of(organization, '--by', 'model')).toMatchObject([
       { of: 'a-mid', requests: 2, usd: '0.030060000' },
       { of: 'service_air', requests: 1, usd: '0.002002500' },

@@ -11,6 +11,14 @@ export interface Demo {
 /** The variable whose value the gateway shows to the mocks: like real providers they want some credential. */
 export const credentialVariable = 'POLYWIRE_DEMO_CREDENTIAL';
 
+/** Mocks fail where they are told to, and answer the next request; and nobody pays for many of them. */
+const limits = {
+  breaker_window: 0,
+  requests_per_minute: 1_000_000,
+  tokens_per_minute: 1_000_000_000,
+  concurrency: 10_000,
+};
+
 /** The text of a deployment file: JSON is YAML. */
 export function demoDeployment({ providers, key, stateDir }: Demo): string {
   const bindings = Object.entries(providers).map(([kind, base_url]) => {
@@ -19,7 +27,7 @@ export function demoDeployment({ providers, key, stateDir }: Demo): string {
   return JSON.stringify({
     gateway: { listen: '127.0.0.1:0', keys: [key], state_dir: stateDir },
     providers: Object.fromEntries(bindings),
-    limits: { breaker_window: 0 }, // mocks fail where they are told to, and answer the next request
+    limits,
   });
 }
 

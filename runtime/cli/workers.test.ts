@@ -114,7 +114,7 @@ function workers({ err }: Started): readonly number[] {
   return [...err().matchAll(/"pid":(\d+)/g)].map(([, pid]) => Number(pid));
 }
 
-describe.each([1, 2])('a gateway of %d workers', (count) => {
+describe.each([1, 2])('a gateway of %d workers', { timeout: 60_000 }, (count) => {
   it('that is told to stop lets a stream end whole, takes no more connections and is not ready', async () => {
     const gateway = await start(count);
     const [, admin = ''] = /"url":"([^"]+)","message":"admin port open"/.exec(gateway.err()) ?? [];
@@ -162,7 +162,7 @@ describe.each([1, 2])('a gateway of %d workers', (count) => {
   });
 });
 
-describe('a gateway of several workers', () => {
+describe('a gateway of several workers', { timeout: 60_000 }, () => {
   it('replaces a worker that is killed, and serves on meanwhile', async () => {
     const gateway = await start(2);
     for (const [index, victim] of workers(gateway).entries()) {
@@ -213,6 +213,22 @@ describe('a gateway of several workers', () => {
       expect(await statuses(id)).toEqual(new Set(['cancelled']));
       expect(await text).toMatch(/event: response\.incomplete\n.*"status":"cancelled"/);
     }
+  });
+
+  it('tells all that read a stream what it was, whichever worker they ask', async () => {
+    const gateway = await start(2);
+    const { id, text, finish } = await stream(gateway.url);
+    const path = `${gateway.url}/v1/responses/${id}?stream=true`;
+    const readers = [0, 0, 3, 3].map((after) => send(`${path}&starting_after=${after}`, 'GET'));
+    const begun = await Promise.all(readers);
+    finish();
+    const texts = await Promise.all(begun.map((reader) => reader.text()));
+    const [all, again, late, lateAgain] = texts.map((told) => told.replaceAll(/^:.*\n\n/gm, ''));
+    const whole = await text;
+    expect(all).toBe(whole.slice(whole.indexOf('\n\n') + 2));
+    expect(again).toBe(all);
+    expect(lateAgain).toBe(late);
+    expect(all?.endsWith(late ?? '-')).toBe(true);
   });
 
   it('has failed a response whose worker was killed', async () => {

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { answerClientError } from './client-error.ts';
 
-/** What a connection reads whose request failed so. */
-async function readOf(error: NodeJS.ErrnoException): Promise<string> {
+/** What a connection reads whose request failed so, while `sending` says what was being sent. */
+async function readOf(error: NodeJS.ErrnoException, sending = {}): Promise<string> {
   const server = createServer((socket) => {
-    answerClientError(error, socket, createLog('silent'));
+    answerClientError(error, Object.assign(socket, sending), createLog('silent'));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,4 +40,10 @@ it.each([
 
 it('says nothing on a connection that was reset', async () => {
   expect(await readOf(Object.assign(new Error('x'), { code: 'ECONNRESET' }))).toBe('');
+});
+
+it('says nothing in the middle of an answer, and before one that has not begun all the same', async () => {
+  const malformed = Object.assign(new Error('x'), { code: 'HPE_INVALID_METHOD' });
+  expect(await readOf(malformed, { _httpMessage: { headersSent: true } })).toBe('');
+  expect(await readOf(malformed, { _httpMessage: { headersSent: false } })).toContain('malformed_http');
 });

@@ -167,6 +167,13 @@ describe('models', () => {
   });
 });
 
-it('usage is not kept without accounts, and says so', async () => {
-  expect((await gateway.get('/v1/usage')).status).toBe(404);
+it("nothing is counted for a key of the operator's own, but its limits are told", async () => {
+  const response = await gateway.get('/v1/usage');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
+    organization_id: 'default',
+    included_percent_remaining: null,
+    wallet: { balance_nano_usd: '0', spent_nano_usd: '0' },
+    limits: { requests_per_minute: 600, tokens_per_minute: 2_000_000, concurrency: 64 },
+  });
 });

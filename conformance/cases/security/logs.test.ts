@@ -15,7 +15,7 @@ beforeAll(async () => {
   running = await start();
   gateway = await startOther(running, {
     log: 'debug',
-    limits: { retry_delay: 1 },
+    limits: { retry_delay: 1, requests_per_minute: 1_000_000, tokens_per_minute: 1_000_000_000 },
     environment: { POLYWIRE_CASE_CREDENTIAL: credential },
   });
 });

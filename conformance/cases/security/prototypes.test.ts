@@ -15,7 +15,10 @@ let running: Running;
 let gateway: OtherGateway;
 beforeAll(async () => {
   running = await start();
-  gateway = await startOther(running, { environment: { NODE_OPTIONS: '--disable-proto=throw' } });
+  gateway = await startOther(running, {
+    limits: { requests_per_minute: 1_000_000, tokens_per_minute: 1_000_000_000 },
+    environment: { NODE_OPTIONS: '--disable-proto=throw' },
+  });
 });
 afterAll(async () => {
   await gateway.stop();

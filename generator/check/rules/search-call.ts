@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 /** On the chat wire, and on no other, a provider that searches says by which call: seed 000, "Providers (kinds)", P-K. */
 export const searchCall: Rule = function* ({ tables }) {
   for (const provider of rowsOf(tables, 'providers').values()) {
+    if (provider.columns['search_call'] === undefined) continue;
     const calls = text(provider, 'search_call') !== '';
     const searches = flag(provider, 'native_search');
     const chats = text(provider, 'wire') === 'chat';

@@ -13,32 +13,32 @@ export function chargeWallet({ alias, usage }: Taken): Charge {
   return { nano_usd: cost(priceOf(alias), usage), units: 0n, free_micro_usd: 0n };
 }
 
-/**
- * Everything from the allowance. Of web searches those that lie past it are paid from the wallet, as far as that has
- * anything that nobody holds (seed 000, "Funding", "Included allowance").
- */
-export async function chargeAllowance(
-  transaction: Transaction<Schema>,
-  { organization_id: organization }: HoldRow,
-  { alias, usage }: Taken,
-): Promise<Charge> {
+/** Everything from the allowance, `paid` web searches apart, which the wallet pays. */
+export function chargeAllowance({ alias, usage }: Taken, paid = 0n): Charge {
   const price = priceOf(alias);
-  const searches = count(usage.webSearches);
-  let paid = 0n;
-  if (searches > 0n) {
-    const left = (await lockAccount(transaction, organization, 'allowance')).balance - units(withoutSearches(usage));
-    const past = searches - least(searches, searchesWithin(left));
-    if (past > 0n) {
-      const { balance, held } = await lockAccount(transaction, organization, 'wallet');
-      paid = least(past, affordable(balance - held, cost(price, onlySearches(1))));
-    }
-  }
   const free = withoutSearches(usage, Number(paid));
   return {
     nano_usd: cost(price, onlySearches(Number(paid))),
     units: units(free),
     free_micro_usd: worth(price, free),
   };
+}
+
+/**
+ * How many of its web searches lie past the allowance and are paid from the wallet, as far as that has anything that nobody
+ * holds (seed 000, "Funding", "Included allowance").
+ */
+export async function searchesPaid(
+  transaction: Transaction<Schema>,
+  { organization_id: organization }: HoldRow,
+  { alias, usage }: Taken,
+): Promise<bigint> {
+  const searches = count(usage.webSearches);
+  const left = (await lockAccount(transaction, organization, 'allowance')).balance - units(withoutSearches(usage));
+  const past = searches - least(searches, searchesWithin(left));
+  if (past === 0n) return 0n;
+  const { balance, held } = await lockAccount(transaction, organization, 'wallet');
+  return least(past, affordable(balance - held, cost(priceOf(alias), onlySearches(1))));
 }
 
 /** Searches that begin while anything is left of the allowance. */

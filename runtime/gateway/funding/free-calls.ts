@@ -1,4 +1,5 @@
 import { takeCall } from '../ledger/buckets.ts';
+import { writeHold } from '../ledger/holds.ts';
 import type { HoldRow } from '../storage/schema.ts';
 import { type Asking, holdFor } from './asking.ts';
 import { keep } from './hold-row.ts';
@@ -14,7 +15,13 @@ export async function fromFreeCalls(parts: FundsParts, asking: Asking): Promise<
   if (account.healthyCard || (await hasCredit(parts, organization))) return holdFor(asking, parts, {});
   const hold = holdFor(asking, parts, { free_calls: 1n });
   const buckets = decisionBuckets(organization, settings);
-  const held = await keep(parts, hold, (transaction) => takeCall(transaction, buckets, now));
+  const held = await keep(parts, hold, () =>
+    parts.database.transaction(async (transaction) => {
+      if (!(await takeCall(transaction, buckets, now))) return false;
+      await writeHold(transaction, hold);
+      return true;
+    }),
+  );
   if (!held) throw walletEmpty(settings.publicUrl);
   return hold;
 }

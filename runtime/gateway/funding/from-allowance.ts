@@ -1,5 +1,5 @@
 import { grant, granted, type Window, windowAt } from '../ledger/allowance.ts';
-import { holdAllowance } from '../ledger/holds.ts';
+import { placeHold } from '../ledger/holds.ts';
 import type { HoldRow } from '../storage/schema.ts';
 import { type Asking, holdFor } from './asking.ts';
 import { askWallet } from './from-wallet.ts';
@@ -41,7 +41,8 @@ async function serveFree(parts: FundsParts, asking: Asking, window: Window): Pro
 async function askAllowance(parts: FundsParts, asking: Asking, window: Window, day: string): Promise<HoldRow | null> {
   const { organization, account, most } = asking;
   const hold = holdFor(asking, parts, { units: most.units, fuse_micro_usd: most.worth, fuse_day: day });
-  const take = () => keep(parts, hold, (tx) => holdAllowance(tx, organization, most.units, window.number));
+  const source = { account: 'allowance', window: window.number } as const;
+  const take = () => keep(parts, hold, () => placeHold(parts.database, hold, source));
   if (await take()) return hold;
   if (await isUsedUp(parts, asking, window)) return null;
   await grant(parts.database, organization, window.number, account.allowanceUnits);

@@ -1,4 +1,4 @@
-import { holdWallet } from '../ledger/holds.ts';
+import { placeHold } from '../ledger/holds.ts';
 import type { HoldRow } from '../storage/schema.ts';
 import { type Asking, holdFor } from './asking.ts';
 import { keep } from './hold-row.ts';
@@ -14,8 +14,7 @@ export async function fromWallet(parts: FundsParts, asking: Asking): Promise<Hol
 
 /** The same; null: the wallet is empty. */
 export async function askWallet(parts: FundsParts, asking: Asking): Promise<HoldRow | null> {
-  const { organization, most } = asking;
-  const hold = holdFor(asking, parts, { nano_usd: most.nanoUsd });
-  const held = await keep(parts, hold, (transaction) => holdWallet(transaction, organization, most.nanoUsd));
+  const hold = holdFor(asking, parts, { nano_usd: asking.most.nanoUsd });
+  const held = await keep(parts, hold, () => placeHold(parts.database, hold, { account: 'wallet' }));
   return held ? hold : null;
 }

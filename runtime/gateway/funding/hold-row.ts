@@ -1,30 +1,18 @@
 import { StoreUnavailable } from '../../platform/database/unavailable.ts';
-import type { Transaction } from '../../platform/database/open.ts';
 import { returnCalls } from '../ledger/buckets.ts';
-import { free, removeHold, writeHold } from '../ledger/holds.ts';
-import type { HoldRow, Schema } from '../storage/schema.ts';
+import { free, removeHold } from '../ledger/holds.ts';
+import type { HoldRow } from '../storage/schema.ts';
 import { decisionBuckets, type FundsParts } from './parts.ts';
 
-/** Takes what a hold says and writes it down, or does neither; false: there is nothing to take it from. */
-export async function keep(
-  parts: FundsParts,
-  hold: HoldRow,
-  take: (transaction: Transaction<Schema>) => Promise<boolean>,
-): Promise<boolean> {
-  let written = false;
+/**
+ * Takes a hold. Where the store fell silent meanwhile there may be one now that nobody will settle: it is released when the
+ * store answers again.
+ */
+export async function keep(parts: FundsParts, hold: HoldRow, take: () => Promise<boolean>): Promise<boolean> {
   try {
-    return await parts.database.transaction(async (transaction) => {
-      written = false;
-      if (!(await take(transaction))) return false;
-      await writeHold(transaction, hold);
-      written = true;
-      return true;
-    });
+    return await take();
   } catch (error) {
-    // The store fell silent at the commit: there may be a hold now that nobody will settle.
-    if (written && error instanceof StoreUnavailable) {
-      void parts.settlements.write(hold.id, () => release(parts, hold));
-    }
+    if (error instanceof StoreUnavailable) void parts.settlements.write(hold.id, () => release(parts, hold));
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/open.ts';
 import { StoreUnavailable } from '../../platform/database/unavailable.ts';
@@ -15,27 +16,35 @@ type Mood = 'well' | 'silent' | 'forgetful';
 /** A database that answers as its mood is. */
 class Moody implements Database<Schema> {
   mood: Mood = 'well';
-  asked = 0;
   readonly kysely;
   readonly dialect;
   private readonly real: Database<Schema>;
 
   constructor(real: Database<Schema>) {
     this.real = real;
-    this.kysely = real.kysely;
     this.dialect = real.dialect;
+    this.kysely = new Proxy(real.kysely, {
+      get: (kysely, name) => {
+        if (name === 'executeQuery') {
+          return (query: CompiledQuery) => this.inMood(() => kysely.executeQuery(query));
+        }
+        const part: unknown = Reflect.get(kysely, name, kysely);
+        return typeof part === 'function' ? (part.bind(kysely) as unknown) : part;
+      },
+    });
   }
 
-  transaction: Database<Schema>['transaction'] = async (work) => {
-    this.asked += 1;
-    if (this.mood === 'silent') throw new StoreUnavailable('silent');
-    const result = await this.real.transaction(work);
-    if (this.mood === 'forgetful') throw new StoreUnavailable('forgetful');
-    return result;
-  };
+  transaction: Database<Schema>['transaction'] = (work) => this.inMood(() => this.real.transaction(work));
 
   close(): Promise<void> {
     return this.real.close();
+  }
+
+  private async inMood<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.mood === 'silent') throw new StoreUnavailable('silent');
+    const result = await work();
+    if (this.mood === 'forgetful') throw new StoreUnavailable('forgetful');
+    return result;
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Price } from '@polywire/generated/catalog/rows.ts';
 import { StoreUnavailable } from '../../platform/database/unavailable.ts';
 import type { Caller, Prepaid } from '../accounts/caller.ts';
-import { settle, writeRecord } from '../ledger/settlement.ts';
+import { settle, settleIn, writeRecord } from '../ledger/settlement.ts';
 import type { HoldRow } from '../storage/schema.ts';
 import { ask, type Asking } from './asking.ts';
-import { chargeAllowance, chargeWallet, recordOf } from './charge.ts';
+import { type Charge, chargeAllowance, chargeWallet, recordOf, searchesPaid } from './charge.ts';
 import { fromFreeCalls } from './free-calls.ts';
 import { fromAllowance } from './from-allowance.ts';
 import { fromWallet } from './from-wallet.ts';
@@ -75,14 +75,24 @@ async function giveBack(parts: FundsParts, hold: HoldRow): Promise<void> {
 }
 
 async function take(parts: FundsParts, caller: Caller, hold: HoldRow, taken: Taken, at: string): Promise<void> {
+  const { database } = parts;
   const { id, fuse_day: day } = hold;
-  const { held, free } = await parts.database.transaction(async (transaction) => {
-    const charge = day === null ? chargeWallet(taken) : await chargeAllowance(transaction, hold, taken);
-    const record = recordOf(caller, 'prepaid', { id, at, taken, charge });
-    return { held: await settle(transaction, hold, record), free: charge.free_micro_usd };
-  });
+  const recordAt = (charge: Charge) => recordOf(caller, 'prepaid', { id, at, taken, charge });
+  if (day === null) {
+    await settle(database, hold, recordAt(chargeWallet(taken)));
+    return;
+  }
+  let charge = chargeAllowance(taken);
+  let held: boolean;
+  if (taken.usage.webSearches === 0) held = await settle(database, hold, recordAt(charge));
+  else
+    held = await database.transaction(async (transaction) => {
+      charge = chargeAllowance(taken, await searchesPaid(transaction, hold, taken));
+      return settleIn(transaction, hold, recordAt(charge));
+    });
   // Who released the hold has given its share of free serving back.
-  if (day !== null) await correctFuse(parts, day, held ? free - hold.fuse_micro_usd : free);
+  const { free_micro_usd: free } = charge;
+  await correctFuse(parts, day, held ? free - hold.fuse_micro_usd : free);
 }
 
 /** The first call counts; a later one waits for it. */

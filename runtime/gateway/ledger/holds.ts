@@ -1,32 +1,37 @@
 import { type Kysely, sql } from 'kysely';
-import type { Transaction } from '../../platform/database/open.ts';
+import type { Database, Transaction } from '../../platform/database/open.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { AccountRow, HoldRow, Schema } from '../storage/schema.ts';
 import { type AccountKind, accountId } from './accounts.ts';
 
-/**
- * Holds an amount of the wallet, if anything is left there that nobody holds; false: nothing is. One statement decides
- * and takes, so of requests that come at once only one can go past what is left.
- */
-export async function holdWallet(
-  transaction: Transaction<Schema>,
-  organization: string,
-  amount: bigint,
-): Promise<boolean> {
-  const { numAffectedRows } = await takeWallet(transaction, { id: accountId(organization, 'wallet'), amount });
-  return numAffectedRows !== 0n;
+/** What a hold is taken from: an account, and of an allowance the window or a later one. */
+export interface HoldSource {
+  readonly account: 'wallet' | 'allowance';
+  readonly window?: bigint;
 }
 
-/** The same of the included allowance, if it is that of the window or of a later one. */
-export async function holdAllowance(
-  transaction: Transaction<Schema>,
-  organization: string,
-  amount: bigint,
-  window: bigint,
+/**
+ * Takes a hold and writes it down, if anything is left that nobody holds; false: nothing is. One statement decides and takes,
+ * so of requests that come at once only one can go past what is left. On PostgreSQL it does all: nobody waits for our
+ * next word while the account is locked.
+ */
+export async function placeHold(
+  database: Database<Schema>,
+  hold: HoldRow,
+  { account, window = 0n }: HoldSource,
 ): Promise<boolean> {
-  const id = accountId(organization, 'allowance');
-  const { numAffectedRows } = await takeAllowance(transaction, { id, amount, window });
-  return numAffectedRows !== 0n;
+  const amount = account === 'wallet' ? hold.nano_usd : hold.units;
+  const source = { account: accountId(hold.organization_id, account), amount, window };
+  if (database.dialect === 'postgres') {
+    const { numAffectedRows } = await takeAndInsert(database.kysely, { ...source, ...hold });
+    return numAffectedRows !== 0n;
+  }
+  return database.transaction(async (transaction) => {
+    const { numAffectedRows } = await take(transaction, source);
+    if (numAffectedRows === 0n) return false;
+    await writeHold(transaction, hold);
+    return true;
+  });
 }
 
 /** Writes a hold down, after what it holds was taken. */
@@ -66,22 +71,35 @@ interface Taken {
   readonly amount: bigint;
 }
 
-const takeWallet = statement((database: Kysely<Schema>, value: Taken) =>
+interface Source extends Omit<Taken, 'id'> {
+  readonly account: string;
+  readonly window: bigint;
+}
+
+/** A wallet has no window. */
+const take = statement((database: Kysely<Schema>, value: Source) =>
   database
     .updateTable('account')
     .set({ held: sql`held + ${value.amount}` })
-    .where('id', '=', value.id)
-    .where(sql<boolean>`balance - held > 0`),
+    .where('id', '=', value.account)
+    .where(sql<boolean>`coalesce(allowance_window, 0) >= ${value.window} and balance - held > 0`),
 );
 
-const takeAllowance = statement((database: Kysely<Schema>, value: Taken & { readonly window: bigint }) =>
-  database
-    .updateTable('account')
-    .set({ held: sql`held + ${value.amount}` })
-    .where('id', '=', value.id)
-    .where('allowance_window', '>=', value.window)
-    .where(sql<boolean>`balance - held > 0`),
-);
+/** For PostgreSQL, which must be told the type of a value that is selected. */
+const takeAndInsert = statement((database: Kysely<Schema>, value: Source & HoldRow) => ({
+  compile: () =>
+    sql`with taken as (
+        update account set held = held + ${value.amount}
+        where id = ${value.account} and coalesce(allowance_window, 0) >= ${value.window} and balance - held > 0
+        returning id
+      )
+      insert into hold
+        (id, organization_id, instance_id, created_at, nano_usd, units, free_calls, fuse_micro_usd, fuse_day)
+      select ${value.id}, ${value.organization_id}, ${value.instance_id}, ${value.created_at},
+        cast(${value.nano_usd} as bigint), cast(${value.units} as bigint), cast(${value.free_calls} as bigint),
+        cast(${value.fuse_micro_usd} as bigint), ${value.fuse_day}
+      from taken`.compile(database),
+}));
 
 const lower = statement((database: Kysely<Schema>, value: Taken) =>
   database

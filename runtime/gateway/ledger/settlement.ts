@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Transaction } from '../../platform/database/open.ts';
+import type { Database, Transaction } from '../../platform/database/open.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { HoldRow, Schema, UsageRecordRow } from '../storage/schema.ts';
 import { removeHold } from './holds.ts';
+import { settleAtOnce, transferId } from './settle-at-once.ts';
 import { post } from './transfer.ts';
 
 /**
@@ -10,7 +11,13 @@ import { post } from './transfer.ts';
  * changes nothing. False: the hold had been released before, as that of a process which was thought dead; it is charged
  * all the same.
  */
-export async function settle(
+export async function settle(database: Database<Schema>, hold: HoldRow, record: UsageRecordRow): Promise<boolean> {
+  if (database.dialect === 'postgres') return settleAtOnce(database.kysely, hold, record);
+  return database.transaction((transaction) => settleIn(transaction, hold, record));
+}
+
+/** The same as a part of a transaction. */
+export async function settleIn(
   transaction: Transaction<Schema>,
   hold: HoldRow,
   record: UsageRecordRow,
@@ -18,7 +25,7 @@ export async function settle(
   if (!(await writeRecord(transaction, record))) return true;
   const held = await removeHold(transaction, hold.id);
   const transfer = {
-    id: `settle/${record.id}`,
+    id: transferId(record),
     organization_id: record.organization_id,
     kind: 'settle',
     created_at: record.created_at,

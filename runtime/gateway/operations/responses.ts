@@ -50,7 +50,8 @@ export function responses(store: ResponseStore): Responses {
       const run = runs.find(organization, id);
       if (run !== null) return { status: 200, headers: streamHeaders, stream: follow(run, after) };
       if (isUnderWay(stored)) {
-        const stream = followElsewhere(store, { organization, id }, after, signal);
+        const { keep_alive: keepAlive } = context.setup.limits;
+        const stream = followElsewhere(store, { organization, id }, { after, keepAlive, signal });
         return { status: 200, headers: streamHeaders, stream };
       }
       const events = (await store.events(organization, id)) ?? notStreamed();

@@ -1,35 +1,35 @@
-import type * as groupTable from '@polywire/generated/catalog/groups.ts';
-import type * as planTable from '@polywire/generated/catalog/plans.ts';
+import { groups } from '@polywire/generated/catalog/groups.ts';
+import { plans } from '@polywire/generated/catalog/plans.ts';
+import type { Group, Plan } from '@polywire/generated/catalog/rows.ts';
 import { request as providerRequest } from '@polywire/generated/wires/chat/validators.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ChatCall, chatModel, type ChatTurn } from '../testing/chat-turns.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { json, type Provider, startProvider } from '../testing/provider.ts';
 
 /*
- * No alias routes to P-K. Here the models of F-d are its own, with its search by the builtin, and those of F-q with the
- * loop: their plans are the ones that the generator makes of such rows ("P-K: its own search or the loop, as the group says").
+ * No alias routes to P-K. While these tests run the models of F-d are its own, with its search by the builtin, and those of
+ * F-q with the loop: their plans are the ones that the generator makes of such rows ("P-K: its own search or the loop, as
+ * the group says").
  */
-vi.mock('@polywire/generated/catalog/groups.ts', async (original) => {
-  const { groups } = await original<typeof groupTable>();
-  return {
-    groups: {
-      ...groups,
-      'F-d': { ...groups['F-d'], provider: 'P-K', web_search: 'native' },
-      'F-q': { ...groups['F-q'], provider: 'P-K' },
-    },
-  };
+const { 'F-d': ownGroup, 'F-q': loopGroup } = groups;
+const { 'f-d': ownPlan, 'f-q': loopPlan } = plans;
+const onPK = { provider: 'P-K', wire: 'chat' } as const;
+const ownTools = { web_search: 'echoed', web_fetch: 'search' } as const;
+
+beforeAll(() => {
+  Object.assign(groups, {
+    'F-d': { ...ownGroup, provider: 'P-K', web_search: 'native' } satisfies Group,
+    'F-q': { ...loopGroup, provider: 'P-K' } satisfies Group,
+  });
+  Object.assign(plans, {
+    'f-d': { ...ownPlan, ...onPK, tools: ownTools } satisfies Plan,
+    'f-q': { ...loopPlan, ...onPK } satisfies Plan,
+  });
 });
-vi.mock('@polywire/generated/catalog/plans.ts', async (original) => {
-  const { plans } = await original<typeof planTable>();
-  const ownTools = { web_search: 'echoed', web_fetch: 'search' };
-  return {
-    plans: {
-      ...plans,
-      'f-d': { ...plans['f-d'], provider: 'P-K', wire: 'chat', tools: ownTools },
-      'f-q': { ...plans['f-q'], provider: 'P-K', wire: 'chat' },
-    },
-  };
+afterAll(() => {
+  Object.assign(groups, { 'F-d': ownGroup, 'F-q': loopGroup });
+  Object.assign(plans, { 'f-d': ownPlan, 'f-q': loopPlan });
 });
 
 let provider: Provider;
@@ -106,7 +106,13 @@ describe("a provider's own search that calls", () => {
 
   it('counts as a search for each call, without a search provider of ours', async () => {
     await chat([{ calls: [searched('1'), searched('2')] }, { calls: [searched('3')] }, { text: 'Nothing.' }]);
-    expect(metered()).toMatchObject({ outcome: 'whole', attempts: 3, input_tokens: 30, output_tokens: 15, web_searches: 3 });
+    expect(metered()).toMatchObject({
+      outcome: 'whole',
+      attempts: 3,
+      input_tokens: 30,
+      output_tokens: 15,
+      web_searches: 3,
+    });
     expect(provider.received.map(({ path }) => path)).toEqual(Array(3).fill('/P-K/v1/chat/completions'));
   });
 

@@ -56,6 +56,18 @@ onEachDatabase('the store of responses', ({ open }) => {
     expect(await store.events('a', 'r1')).toBeNull();
   });
 
+  it('knows none by a text that no database can be asked for', async () => {
+    const store = storeOn(await opened());
+    await store.put(stored('r1'), events);
+    for (const id of ['r1\0', '\ud800', '', 'r1 ', "r1' or '1'='1"]) {
+      expect(await store.get('a', id)).toBeNull();
+      expect(await store.events('a', id)).toBeNull();
+      expect(await store.cancel('a', id)).toBeNull();
+      expect(await store.delete('a', id)).toBe(false);
+    }
+    expect(await store.delete('a', 'r1')).toBe(true);
+  });
+
   it('knows two with one id in two organisations apart', async () => {
     const store = storeOn(await opened());
     await store.put(stored('r1', 'of a'), null);

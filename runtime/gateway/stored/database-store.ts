@@ -80,7 +80,7 @@ export class DatabaseStore implements ResponseStore {
     const { numDeletedRows } = await this.parts.database.kysely
       .deleteFrom('stored_response')
       .where('organization_id', '=', organization)
-      .where('id', '=', id)
+      .where('id', '=', askable(id))
       .where('created_at', '>', this.horizon())
       .executeTakeFirst();
     return numDeletedRows > 0n;
@@ -135,7 +135,7 @@ export class DatabaseStore implements ResponseStore {
     return this.parts.database.kysely
       .selectFrom('stored_response')
       .where('organization_id', '=', organization)
-      .where('stored_response.id', '=', id)
+      .where('stored_response.id', '=', askable(id))
       .where('created_at', '>', this.horizon());
   }
 
@@ -143,6 +143,11 @@ export class DatabaseStore implements ResponseStore {
   private horizon(): string {
     return new Date(Date.now() - this.parts.retention).toISOString();
   }
+}
+
+/** An id as the database can be asked for it. What a caller names may be any text; no response has one like that. */
+function askable(id: string): string {
+  return /^[!-~]+$/.test(id) ? id : '';
 }
 
 const orphaned = {

@@ -9,11 +9,12 @@ export async function deleteExpired({ kysely }: Database<Schema>, horizon: strin
   for (let deleted = BigInt(batch); deleted === BigInt(batch);) {
     const { numDeletedRows } = await kysely
       .deleteFrom('stored_response')
-      .where(({ eb, refTuple, selectFrom }) =>
-        eb(
-          refTuple('organization_id', 'id'),
+      .where((build) =>
+        build(
+          build.refTuple('organization_id', 'id'),
           'in',
-          selectFrom('stored_response')
+          build
+            .selectFrom('stored_response')
             .select(['organization_id', 'id'])
             .where('created_at', '<=', horizon)
             .limit(batch)

@@ -49,20 +49,15 @@ export class Place {
   /** From now on a worker that ends is replaced; `up` is told the address of each that takes requests. */
   async keep(up: (url: string) => void): Promise<void> {
     const pauses = new Pauses();
-    const { number: worker, stopped } = this;
     for (;;) {
       const begun = performance.now();
       const { pid } = this.running.worker.process;
       void this.running.up.then((url) => {
-        this.log.info('a worker takes requests', { worker, pid });
+        this.log.info('a worker takes requests', { worker: this.number, pid });
         up(url);
       });
       const reason = await this.running.ended;
-      if (stopped.signal.aborted) return;
-      const pause = pauses.after(performance.now() - begun);
-      this.log.error('a worker has ended and is replaced', { worker, reason, pause });
-      await sleep(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
-      if (stopped.signal.aborted) return;
+      if (!(await this.toBeReplaced(reason, pauses.after(performance.now() - begun)))) return;
       this.running = this.start();
     }
   }
@@ -86,6 +81,14 @@ export class Place {
     const late = setTimeout(() => worker.process.kill('SIGKILL'), patience);
     await ended;
     clearTimeout(late);
+  }
+
+  /** Resolves after the pause, in milliseconds; false: the worker was told to end. */
+  private async toBeReplaced(reason: string, pause: number): Promise<boolean> {
+    const { signal } = this.stopped;
+    if (signal.aborted) return false;
+    this.log.error('a worker has ended and is replaced', { worker: this.number, reason, pause });
+    return sleep(pause, true, { signal }).catch(() => false);
   }
 
   private start(): Running {
