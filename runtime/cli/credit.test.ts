@@ -61,6 +61,9 @@ describe('credit and usage', () => {
     expect(await of('Test', '--by', 'key')).toMatchObject([{ of: 'k123456789', requests: 3 }]);
     expect(await of('--by', 'day', '--since', '2026-11-20')).toMatchObject([{ of: '2026-11-20', requests: 3 }]);
     expect(await of('--since', '2026-11-21')).toEqual([]);
+    expect(await of(organization, '--by', 'request')).toEqual(
+      Array(3).fill(expect.objectContaining({ of: expect.stringMatching(/^req_.+-0\./) as string, requests: 1 })),
+    );
     expect((await polywire('usage', '--by', 'model')).out).toMatch(/^model +requests .*\na-mid +2 /);
   });
 
@@ -76,6 +79,6 @@ describe('credit and usage', () => {
     await database.close();
     const audited = await polywire('credit', 'audit', '--json');
     expect(audited.code).toBe(1);
-    expect(JSON.parse(audited.out)).toMatchObject({ ok: false, wrong: [expect.stringContaining('are held')] });
+    expect(JSON.parse(audited.out)).toMatchObject({ ok: false, open_holds: 0, wrong: [expect.stringContaining('are held')] });
   });
 });

@@ -9,7 +9,8 @@ export const credit: Command = {
 
 ORG is an id or a name. AMOUNT is USD as a decimal number with at most nine
 places, and counts for the next request. audit proves the books of all
-organisations and says what is wrong with them; nothing is changed.
+organisations and says what is wrong with them, and how many requests hold
+funds; nothing is changed.
 
   --note TEXT    why, for who reads the books
   --config FILE  deployment file, whose store it is; default polywire.yaml

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import type { GatewayOptions } from '../gateway/server.ts';
 import { workerNumber } from '../gateway/workers/number.ts';
 import { tellUp } from '../gateway/workers/up.ts';
-import { createLog, levels, type Log, withFields } from '../platform/log.ts';
+import { levels } from '../platform/log-levels.ts';
+import type { Log } from '../platform/log.ts';
 import { readArguments, readPort, UsageError, type Command } from './command.ts';
 import { untilToldToStop } from './until-told.ts';
 
@@ -40,6 +41,7 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
     const port = values.port === undefined ? {} : { port: readPort(values.port, 'port') };
     const count = readCount(values.workers);
 
+    const { createLog } = await import('../platform/log.ts');
     const log = createLog(level);
     const options = { deployment: values.config, ...port, log };
     if (cluster.isWorker) await work(options);
@@ -85,6 +87,7 @@ async function supervise(count: number, log: Log): Promise<void> {
 async function work({ log, ...options }: GatewayOptions): Promise<void> {
   try {
     const { startGateway } = await import('../gateway/server.ts');
+    const { withFields } = await import('../platform/log.ts');
     const told = untilToldToStop({ patient: true });
     const started = await startGateway({ ...options, log: withFields(log, { worker: workerNumber(process.env) }) });
     tellUp(started.url);

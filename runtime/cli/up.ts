@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { aliases } from '@polywire/generated/catalog/aliases.ts';
 import { keyPrefix } from '../gateway/accounts/key-prefix.ts';
 import { newKey } from '../platform/key.ts';
-import { createLog } from '../platform/log.ts';
 import { readArguments, readPort, type Command } from './command.ts';
 import { credentialVariable, demoDeployment, exampleCurls } from './demo.ts';
 import { startMocks } from './mocks-process.ts';
@@ -36,6 +35,7 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
     });
     await using held = new AsyncDisposableStack();
     const { startGateway } = await import('../gateway/server.ts');
+    const { createLog } = await import('../platform/log.ts');
     const mocks = await startMocks(await choosePort(values['mocks-port'], 'mocks-port', defaultMocksPort));
     held.defer(() => mocks.stop());
 

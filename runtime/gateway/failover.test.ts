@@ -146,3 +146,40 @@ describe('a model that searches through the gateway', () => {
     expect(asked()).toEqual(['pf-d', 'pf-d', 'pf-d']);
   });
 });
+
+describe('a fallback is passed over', () => {
+  it('whose provider would not know its id: the deployment binds real ids to others, and none to it', async () => {
+    const gateway = await start({ models: { 'a-mid': 'real-a', 'r-high': 'real-r' } });
+    provider.script = where('real-a', busy);
+    expect((await ask(gateway)).headers.get('x-service-attempts')).toBe('3');
+    expect(asked()).toEqual(['real-a', 'real-a', 'real-r']);
+  });
+
+  it('of another kind where the turn holds a token for an MCP server', async () => {
+    const gateway = await start();
+    provider.script = busy;
+    const tool = {
+      type: 'mcp',
+      server_label: 'files',
+      server_url: 'https://files.example/mcp',
+      require_approval: 'never',
+    };
+    expect((await ask(gateway, { ...chat, tools: [{ ...tool, authorization: 'of-the-caller' }] })).status).toBe(500);
+    expect(asked()).toEqual(['pa-mid', 'pa-mid', 'pa-top', 'pa-top']);
+    provider.received.length = 0;
+    await ask(gateway, { ...chat, tools: [tool] });
+    expect(asked()).toEqual(['pa-mid', 'pa-mid', 'pa-top', 'pa-top', 'pr-high', 'pr-high']);
+  });
+});
+
+it('reasoning that a caller got elsewhere goes to the model that it named, and to no fallback of the same wire', async () => {
+  const gateway = await start();
+  provider.script = where('px-', busy);
+  const reasoning = { type: 'reasoning', id: 'rs_1', summary: [], encrypted_content: 'of-unknown-make' };
+  const input = [{ role: 'user', content: 'Hi' }, reasoning, { role: 'user', content: 'And?' }];
+  const response = await gateway.post('/v1/responses', { model: 'x-a', input, store: false }, allowFailover);
+  expect(response.headers.get('x-service-failover')).toBe('true');
+  expect(response.headers.get('x-service-dropped-content')).toBe('thinking');
+  const sent = provider.received.map(({ body }) => JSON.stringify(body).includes('of-unknown-make'));
+  expect(sent).toEqual([true, true, false]);
+});

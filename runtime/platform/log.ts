@@ -1,8 +1,5 @@
 import { pino } from 'pino';
-
-/** Severity, most talkative first. */
-export const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type Level = (typeof levels)[number];
+import type { Level } from './log-levels.ts';
 
 /** What a log line may hold beside its message: scalars, so that no request body ever gets into one. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;

@@ -11,7 +11,31 @@ export const markers = {
 
   /** The caller waits for the whole answer: whoever breaks it off wastes a connection. */
   stays: '[stays]',
+
+  /** Every call is answered 500. */
+  fails: '[fails]',
+
+  /** Every other call, at random, is answered 500. */
+  flaky: '[flaky]',
+
+  /** Half of the answer comes, then the connection breaks. */
+  breaks: '[breaks]',
+
+  /** Nothing comes, until the other side has enough of it. */
+  hangs: '[hangs]',
 } as const;
+
+/** In a prompt: how many tokens the provider counts in it, a number of three digits. */
+export function counts(promptTokens: number): string {
+  return `[counts ${promptTokens}]`;
+}
+
+/** What `counts` said in a body; null: nothing. */
+export function countIn(body: Buffer): number | null {
+  if (!body.includes('[counts ')) return null;
+  const found = /\[counts (\d{3})\]/.exec(body.toString('latin1'));
+  return found === null ? null : Number(found[1]);
+}
 
 /** Body of the mock provider's `GET /state`. */
 export interface ProviderState {

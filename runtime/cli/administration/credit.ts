@@ -1,5 +1,5 @@
 import { findOrganization, openOrganization } from '../../gateway/accounts/organizations.ts';
-import { audit } from '../../gateway/ledger/audit.ts';
+import { audit, openHolds } from '../../gateway/ledger/audit.ts';
 import { addCredit, balanceOf, listCredit } from '../../gateway/ledger/credit.ts';
 import { readUsd, writeUsd } from '../../gateway/ledger/usd.ts';
 import type { Actions } from '../actions.ts';
@@ -38,9 +38,11 @@ export const actions: Actions = {
     const { values } = readArguments(args, storeOptions);
     await using store = await openStore(values.config);
     const wrong = await audit(store.database);
-    print(values.json, { ok: wrong.length === 0, wrong }, () =>
-      wrong.length === 0 ? ['The books are right.'] : wrong,
-    );
+    const holds = await openHolds(store.database);
+    print(values.json, { ok: wrong.length === 0, wrong, open_holds: holds }, () => [
+      ...(wrong.length === 0 ? ['The books are right.'] : wrong),
+      ...(holds > 0n ? [`Requests under way hold funds: ${holds}.`] : []),
+    ]);
     if (wrong.length > 0) throw new Error(`the books are wrong in ${wrong.length} places`);
   },
 };

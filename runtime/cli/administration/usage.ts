@@ -1,6 +1,7 @@
 import { findOrganization } from '../../gateway/accounts/organizations.ts';
 import { sumUsage, usageKeys } from '../../gateway/ledger/usage.ts';
 import { writeUsd } from '../../gateway/ledger/usd.ts';
+import { requestIdOf } from '../../gateway/telemetry/record.ts';
 import { readArguments, UsageError } from '../command.ts';
 import { printList } from './answer.ts';
 import { openStore, storeOptions } from './open.ts';
@@ -15,11 +16,12 @@ export async function showUsage(args: readonly string[]): Promise<void> {
   );
   const by = oneOf(values.by, '--by', usageKeys);
   const since = values.since === undefined ? null : day(values.since);
-  const [named] = positionals;
+  const [whose] = positionals;
   await using store = await openStore(values.config);
-  const organization = named === undefined ? null : (await findOrganization(store.database, named)).id;
+  const organization = whose === undefined ? null : (await findOrganization(store.database, whose)).id;
   const sums = await sumUsage(store.database, { organization, by, since });
-  const rows = sums.map((sum) => ({ ...sum, usd: writeUsd(sum.nano_usd) }));
+  const named = (of: string): string => (by === 'request' ? requestIdOf(of) : of);
+  const rows = sums.map((sum) => ({ ...sum, of: named(sum.of), usd: writeUsd(sum.nano_usd) }));
   const heads = [by, 'requests', 'input', 'cached', 'written', 'output', 'searches', 'USD', 'units'];
   printList(values.json, rows, heads, (row) => [
     row.of,

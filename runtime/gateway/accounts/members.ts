@@ -70,6 +70,27 @@ export async function findMember(
   );
 }
 
+/** The one member of any open organisation with this id or address. Throws where there is none, or several are called so. */
+export async function soleMember({ kysely }: Database<Schema>, idOrEmail: string): Promise<MemberRow> {
+  const found = await kysely
+    .selectFrom('member')
+    .innerJoin('organization', 'organization.id', 'member.organization_id')
+    .selectAll('member')
+    .select('organization.name as organization')
+    .where('organization.closed_at', 'is', null)
+    .where('member.removed_at', 'is', null)
+    .where((where) =>
+      where.or([where('member.id', '=', idOrEmail), where('member.email', '=', idOrEmail.toLowerCase())]),
+    )
+    .orderBy('organization.created_at')
+    .execute();
+  const [only, another] = found;
+  if (only === undefined) throw new Error(`no organisation has a member '${idOrEmail}'; polywire member list shows them`);
+  if (another === undefined) return only;
+  const names = found.map(({ organization }) => organization).join(', ');
+  throw new Error(`'${idOrEmail}' is a member of several organisations (${names}): say which by --org`);
+}
+
 /** The member who has owned the organisation for longest. Throws where nobody does. */
 export async function firstOwner(database: Database<Schema>, organization: OrganizationRow): Promise<MemberRow> {
   const members = await listMembers(database, organization);

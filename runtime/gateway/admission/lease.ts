@@ -1,9 +1,8 @@
+import { ProblemError } from '../../turn/problem.ts';
 import { promptTokens } from '../../turn/usage.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Funds, Hold, Quote, Taken } from '../funding/funds.ts';
 import type { HotState } from '../hot/hot-state.ts';
-import { StoreUnavailable } from '../../platform/database/unavailable.ts';
-import { type Problem, ProblemError } from '../../turn/problem.ts';
 
 /** What a request holds while it is under way: a place among its organisation's, and funds. */
 export interface Lease {
@@ -27,7 +26,7 @@ export class Till {
   }
 
   /**
-   * Takes a request's lease, before anything runs for it. Throws ProblemError: `rate_limited`, `policy_unavailable`, and what
+   * Takes a request's lease, before anything runs for it. Throws ProblemError `rate_limited`, StoreUnavailable, and what
    * `Funds.hold` throws.
    */
   async take(caller: Caller, quote: Quote): Promise<Lease> {
@@ -40,7 +39,7 @@ export class Till {
     }
   }
 
-  /** The lease of a request that costs nothing. Throws `rate_limited`, `policy_unavailable`. */
+  /** The lease of a request that costs nothing. Throws `rate_limited`, StoreUnavailable. */
   async takeFree(caller: Caller, id: string): Promise<Lease> {
     await takePlace(this.hot, caller, id);
     return this.lease(nothingHeld, caller.organization, id);
@@ -71,7 +70,7 @@ export class Till {
 const nothingHeld: Hold = { settle: () => Promise.resolve() };
 
 async function takePlace(hot: HotState, { organization, bounds }: Caller, id: string): Promise<void> {
-  const refusal = await reached(hot.enter(organization, id, bounds));
+  const refusal = await hot.enter(organization, id, bounds);
   if (refusal === null) return;
   const { exceeded, retryAfter } = refusal;
   throw new ProblemError({
@@ -86,19 +85,3 @@ const words = {
   tokens_per_minute: ({ tokensPerMinute }) => `${tokensPerMinute} tokens a minute`,
   concurrency: ({ concurrency }) => `${concurrency} requests at once`,
 } satisfies Record<string, (bounds: Caller['bounds']) => string>;
-
-/** Throws `policy_unavailable` where the store cannot answer. */
-async function reached<Value>(asked: Promise<Value>): Promise<Value> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof StoreUnavailable) throw new ProblemError(unverified, { cause: error });
-    throw error;
-  }
-}
-
-/** What is said where the store cannot answer (seed 000, "Authentication" 6). */
-export const unverified: Problem = {
-  name: 'policy_unavailable',
-  message: 'Access could not be verified. Try again in a few seconds.',
-};

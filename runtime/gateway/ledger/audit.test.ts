@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../../platform/testing/databases.ts';
 import { type Bank, newCustomer, openBank, quote, used } from '../funding/testing/bank.ts';
-import { audit } from './audit.ts';
+import { audit, openHolds } from './audit.ts';
 import { addCredit, listCredit } from './credit.ts';
 
 onEachDatabase('the books', ({ open }) => {
@@ -52,6 +52,7 @@ onEachDatabase('the books', ({ open }) => {
     const caller = await newCustomer(bank, { nanoUsd: 5n });
     const asked = quote('a-mid', { output: 1 });
     await bank.funds.hold(caller, asked);
+    expect(await openHolds(bank.database)).toBe(1n);
     const { kysely } = bank.database;
     await kysely.deleteFrom('hold').where('id', '=', asked.id).execute();
     expect(await audit(bank.database)).toEqual(says(`of ${caller.organization}/wallet are held`));

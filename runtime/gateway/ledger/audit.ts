@@ -20,6 +20,15 @@ export async function audit(database: Database<Schema>): Promise<readonly string
   });
 }
 
+/** How many requests hold funds: under way, or of a process that has died and was not noticed yet. */
+export async function openHolds({ kysely }: Database<Schema>): Promise<bigint> {
+  const { holds } = await kysely
+    .selectFrom('hold')
+    .select(({ fn }) => fn.countAll<bigint>().as('holds'))
+    .executeTakeFirstOrThrow();
+  return holds;
+}
+
 /** What a check finds: whose, and the amounts that should be equal. */
 interface Finding {
   readonly id: string;

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../platform/database/open.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { AccountRow, HoldRow, Schema } from '../storage/schema.ts';
 import { type AccountKind, accountId } from './accounts.ts';
+import { atOnce } from './at-once.ts';
 
 /** What a hold is taken from: an account, and of an allowance the window or a later one. */
 export interface HoldSource {
@@ -23,7 +24,7 @@ export async function placeHold(
   const amount = account === 'wallet' ? hold.nano_usd : hold.units;
   const source = { account: accountId(hold.organization_id, account), amount, window };
   if (database.dialect === 'postgres') {
-    const { numAffectedRows } = await takeAndInsert(database.kysely, { ...source, ...hold });
+    const { numAffectedRows } = await atOnce(database, (kysely) => takeAndInsert(kysely, { ...source, ...hold }));
     return numAffectedRows !== 0n;
   }
   return database.transaction(async (transaction) => {
@@ -45,13 +46,13 @@ export async function removeHold(transaction: Transaction<Schema>, id: string): 
   return numAffectedRows !== 0n;
 }
 
-/** Frees of an organisation's accounts what is held no more. */
+/** Frees of an organisation's accounts what is held no more; in the order in which all who change both do. */
 export async function free(
   transaction: Transaction<Schema>,
   { organization_id: organization, nano_usd: nanoUsd, units }: Pick<HoldRow, 'organization_id' | 'nano_usd' | 'units'>,
 ): Promise<void> {
-  if (nanoUsd !== 0n) await lower(transaction, { id: accountId(organization, 'wallet'), amount: nanoUsd });
   if (units !== 0n) await lower(transaction, { id: accountId(organization, 'allowance'), amount: units });
+  if (nanoUsd !== 0n) await lower(transaction, { id: accountId(organization, 'wallet'), amount: nanoUsd });
 }
 
 type LockedAccount = Pick<AccountRow, 'balance' | 'held' | 'allowance_window'>;

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/database/open.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { HoldRow, Schema, UsageRecordRow } from '../storage/schema.ts';
 import { accountId } from './accounts.ts';
+import { atOnce } from './at-once.ts';
 
 /** The transfer that settles a request: there is at most one. */
 export function transferId({ id }: UsageRecordRow): string {
@@ -10,11 +12,16 @@ export function transferId({ id }: UsageRecordRow): string {
 
 /**
  * A whole settlement in one statement, for PostgreSQL: as `settleIn` does it, without a way there and back for each step, in
- * which others would wait for the organisation's accounts.
+ * which others would wait for the organisation's accounts. Who pays is changed before who earns: two that took them in
+ * different order would wait for each other.
  */
-export async function settleAtOnce(database: Kysely<Schema>, hold: HoldRow, record: UsageRecordRow): Promise<boolean> {
+export async function settleAtOnce(
+  database: Database<Schema>,
+  hold: HoldRow,
+  record: UsageRecordRow,
+): Promise<boolean> {
   const { organization_id: organization } = record;
-  const { rows } = await settleEverything(database, {
+  const values = {
     ...record,
     transfer: transferId(record),
     wallet: accountId(organization, 'wallet'),
@@ -25,7 +32,8 @@ export async function settleAtOnce(database: Kysely<Schema>, hold: HoldRow, reco
     unitsTaken: -record.units,
     nanoHeld: hold.nano_usd,
     unitsHeld: hold.units,
-  });
+  };
+  const { rows } = await atOnce(database, (kysely) => settleEverything(kysely, values));
   const [{ written, gone } = { written: 0n, gone: 0n }] = rows;
   return written === 0n || gone > 0n;
 }
@@ -69,7 +77,14 @@ const settleEverything = statement((database: Kysely<Schema>, value: Settled) =>
       ), paid as (
         update account set balance = balance + leg.amount,
           held = held - case when exists (select 1 from gone) then leg.freed else 0 end
-        from leg, record where account.id = leg.account and (leg.amount <> 0 or leg.freed <> 0)
+        from leg, record
+        where account.id = leg.account and leg.account in (${value.wallet}, ${value.allowance})
+          and (leg.amount <> 0 or leg.freed <> 0)
+        returning account.id
+      ), earned as (
+        update account set balance = balance + leg.amount from leg
+        where account.id = leg.account and leg.account in (${value.revenue}, ${value.drawn})
+          and leg.amount <> 0 and exists (select 1 from paid)
       )
       select (select count(*) from record) as written, (select count(*) from gone) as gone`.compile(database),
 }));

@@ -12,7 +12,7 @@ import { post } from './transfer.ts';
  * all the same.
  */
 export async function settle(database: Database<Schema>, hold: HoldRow, record: UsageRecordRow): Promise<boolean> {
-  if (database.dialect === 'postgres') return settleAtOnce(database.kysely, hold, record);
+  if (database.dialect === 'postgres') return settleAtOnce(database, hold, record);
   return database.transaction((transaction) => settleIn(transaction, hold, record));
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open.ts';
 import type { Schema, UsageRecordRow } from '../storage/schema.ts';
 
-/** What usage can be added up by; `organization`: all of one is one line. */
-export const usageKeys = ['organization', 'key', 'model', 'day'] as const;
+/** What usage can be added up by; `organization`: all of one is one line; `request`: each that was settled. */
+export const usageKeys = ['organization', 'key', 'model', 'day', 'request'] as const;
 export type UsageKey = (typeof usageKeys)[number];
 
 const columnOf = {
@@ -11,13 +11,14 @@ const columnOf = {
   key: sql<string>`key_id`,
   model: sql<string>`alias`,
   day: sql<string>`substr(created_at, 1, 10)`,
+  request: sql<string>`id`,
 } satisfies Record<UsageKey, unknown>;
 
 const counted = ['input', 'cached_input', 'cache_write', 'output', 'web_search', 'nano_usd', 'units'] as const;
 
 /** What some requests used together. */
 export interface UsageSum extends Pick<UsageRecordRow, (typeof counted)[number]> {
-  /** Of what they are: an organisation, a key's id, an alias, or a UTC day. */
+  /** Of what they are: an organisation, a key's id, an alias, a UTC day, or a request's id. */
   readonly of: string;
   readonly requests: bigint;
 }
