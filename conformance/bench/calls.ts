@@ -34,6 +34,9 @@ const tool = {
   },
 };
 
+/** Tokens that each request lets the model write. */
+export const mostOutput = 1024;
+
 /** A body of about 1 KB. */
 export function requestBody({ format, model, stream, markers, tools = false }: Call): string {
   const prompt = `${markers.join(' ')} ${'What will the weather be like, and what should be packed? '.repeat(14)}`;
@@ -46,7 +49,7 @@ export function requestBody({ format, model, stream, markers, tools = false }: C
           { role: 'system', content: system },
           { role: 'user', content: prompt },
         ],
-        max_tokens: 1024,
+        max_tokens: mostOutput,
         ...(tools && { tools: [{ type: 'function', function: { name, description, parameters } }] }),
         stream,
       });
@@ -55,7 +58,7 @@ export function requestBody({ format, model, stream, markers, tools = false }: C
         model,
         instructions: system,
         input: [{ role: 'user', content: prompt }],
-        max_output_tokens: 1024,
+        max_output_tokens: mostOutput,
         ...(tools && { tools: [{ type: 'function', name, description, parameters, strict: true }] }),
         stream,
       });
@@ -64,7 +67,7 @@ export function requestBody({ format, model, stream, markers, tools = false }: C
         model,
         system,
         messages: [{ role: 'user', content: prompt }],
-        max_tokens: 1024,
+        max_tokens: mostOutput,
         ...(tools && { tools: [{ name, description, input_schema: parameters }] }),
         stream,
       });

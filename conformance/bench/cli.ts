@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compare } from './compare.ts';
+import { runMoney } from './money/money.ts';
+import { figuresOf, printMoney } from './money/report.ts';
+import { storeNames } from './money/stores.ts';
 import { choosePeers, peers } from './peers.ts';
 import { printComparison } from './report.ts';
 import { chooseScenarios, scenarios } from './scenarios.ts';
 import { printSoak, soak } from './soak.ts';
 import { endAll, endAllOnSignals } from './system/children.ts';
 
-const help = `Usage: npm run bench -- [soak] [options]
+const help = `Usage: npm run bench -- [soak|money] [options]
 
 Puts the gateway and its peers under the same load, one after the other in turn, against a mock provider, and prints
 requests per second, latency, time to first byte, CPU time and memory of each. Linux only: it reads /proc.
@@ -15,18 +18,23 @@ requests per second, latency, time to first byte, CPU time and memory of each. L
   soak              10,000 mixed requests against the gateway, a fifth of them broken off: rejections nobody handled,
                     sockets left open, memory before and after, time to start
 
+  money             10,000 requests of several organisations, some broken off, some failed by the provider, one gateway
+                    killed in the middle: proves that nobody paid twice, for nothing, or not at all
+
   --only NAME,…     only these peers (or all that begin with the name):
                     ${peers.map(({ name }) => name).join(', ')}
   --load NAME,…     only these loads: ${scenarios.map(({ name }) => name).join(', ')}
   --rounds N        how often each is measured; medians are told (3)
-  --requests N      requests of a soak (10000)
+  --requests N      requests of a soak, or of money (10000)
+  --store NAME      of money: sqlite with one gateway (the default), or postgres with Redis and two; those in
+                    DATABASE_URL and REDIS_URL, else servers of its own
   --quick           seconds instead of minutes: shows that it works, not how fast
   --json FILE       also writes what was found there
   --profile DIR     the gateway writes a V8 CPU profile there when the run ends
   --port-base N     first of the five ports used (21310)
   --help
 
-Exit code: 0, or 1 when a peer does not start or answers wrongly, a port is taken, or a soak found a fault.`;
+Exit code: 0, or 1 when a peer does not start or answers wrongly, a port is taken, or a soak or money found a fault.`;
 
 endAllOnSignals();
 try {
@@ -46,6 +54,7 @@ async function main(): Promise<void> {
       load: { type: 'string', default: '' },
       rounds: { type: 'string' },
       requests: { type: 'string' },
+      store: { type: 'string', default: 'sqlite' },
       quick: { type: 'boolean', default: false },
       json: { type: 'string' },
       profile: { type: 'string' },
@@ -67,13 +76,23 @@ async function main(): Promise<void> {
     },
   };
   const [command, ...rest] = positionals;
-  if (rest.length > 0 || (command !== undefined && command !== 'soak'))
+  if (rest.length > 0 || (command !== undefined && command !== 'soak' && command !== 'money'))
     throw new Error(`no such command: ${positionals.join(' ')}; see --help`);
 
   if (command === 'soak') {
     const found = await soak({ ...common, requests: count('requests', values.requests ?? (quick ? '300' : '10000')) });
     write(values.json, found);
     console.log(printSoak(found));
+    if (found.faults.length > 0) process.exitCode = 1;
+    return;
+  }
+  if (command === 'money') {
+    const store = storeNames.find((name) => name === values.store);
+    if (store === undefined) throw new Error(`--store wants ${storeNames.join(' or ')}, not ${values.store}`);
+    const requests = count('requests', values.requests ?? (quick ? '300' : '10000'));
+    const found = figuresOf(await runMoney({ ...common, requests, store, leaseTtl: quick ? 1_500 : 5_000 }));
+    write(values.json, found);
+    console.log(printMoney(found));
     if (found.faults.length > 0) process.exitCode = 1;
     return;
   }

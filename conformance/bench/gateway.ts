@@ -12,7 +12,8 @@ export interface Gateway {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const polywire = fileURLToPath(new URL('../../runtime/bin/polywire.js', import.meta.url));
+/** The command, from the checkout. */
+export const polywire = fileURLToPath(new URL('../../runtime/bin/polywire.js', import.meta.url));
 
 /** Starts ours as a user would: a key from `polywire key new`, a deployment file, `polywire gateway`. */
 export async function startGateway(port: number, providerPort: number, profileDir?: string): Promise<Gateway> {

@@ -1,4 +1,5 @@
 import type { Call, Format } from './calls.ts';
+import { diceFrom } from './dice.ts';
 import { markers } from './provider/contract.ts';
 
 /** A call of the soak. */
@@ -17,18 +18,16 @@ const models = ['r-mid', 'g-b', 'a-mid'];
  * at a random moment. The same sequence each time.
  */
 export function* mixedCalls(count: number): Generator<MixedCall, void, undefined> {
-  const random = randomFrom(1);
-  const chance = (share: number) => random() < share;
-  const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const dice = diceFrom(1);
   for (let made = 0; made < count; made++) {
-    const stream = chance(0.5);
-    const tools = chance(0.5);
-    const late = chance(0.5);
+    const stream = dice.chance(0.5);
+    const tools = dice.chance(0.5);
+    const late = dice.chance(0.5);
     const patience = late && stream && !tools ? 500 : 30;
-    const abortAfterMs = chance(0.2) ? random() * patience : null;
+    const abortAfterMs = dice.chance(0.2) ? dice.roll() * patience : null;
     yield {
-      format: one(formats),
-      model: one(models),
+      format: dice.one(formats),
+      model: dice.one(models),
       stream,
       tools,
       markers: [
@@ -39,13 +38,4 @@ export function* mixedCalls(count: number): Generator<MixedCall, void, undefined
       abortAfterMs,
     };
   }
-}
-
-/** Pseudo-random numbers in [0, 1): a linear congruence, good enough to mix calls. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { demandAnswer } from './answers.ts';
 import { paths, requestBody } from './calls.ts';
+import { complaints } from './complaints.ts';
 import { mixedCalls, type MixedCall } from './mix.ts';
 import type { ProviderState } from './provider/contract.ts';
 import { table } from './report.ts';
@@ -95,7 +96,7 @@ export async function soak(options: SoakOptions): Promise<Soaked> {
     after,
     faults: [
       ...[...faults].map(([fault, count]) => `${count} × ${fault}`),
-      ...complaints(gateway),
+      ...complaints(gateway.child),
       ...(after.callerSockets > 0 ? [`${after.callerSockets} sockets to callers who have gone`] : []),
       ...(cutOff > 0 ? [`${cutOff} provider calls cut off whose callers were waiting`] : []),
       ...(after.providerCallsInFlight > 0
@@ -132,15 +133,6 @@ async function make(callers: Pool, { headers }: Server, call: MixedCall): Promis
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Lines of the gateway's output that tell of an error nobody handled, and its end, if it has ended. */
-function complaints({ child }: Server): string[] {
-  const lines = child.output().split('\n');
-  const found = lines.filter(
-    (line) => /unhandled|uncaught|warning/i.test(line) && !line.includes('ExperimentalWarning'),
-  );
-  return [...found.slice(0, 10), ...(child.ended() ? [`the gateway has ended:\n${child.output().slice(-2_000)}`] : [])];
 }
 
 async function untilQuiet(gateway: Server, providerPort: number): Promise<Idle> {

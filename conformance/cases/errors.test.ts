@@ -95,6 +95,9 @@ const byUnitTest = 'nothing that a caller can send makes one; runtime/gateway/ap
 const malformedKey = 'sk-svc-nonsense';
 const unknownKey = 'sk-svc-px9btf6wr1-3hgk8x8zwekxppv2r05nfk0qb3hr80bq3thk1g';
 
+/** A session, from a page of another origin; that nobody knows it is not looked at before. */
+const sessionElsewhere = { cookie: `service_session=${'A'.repeat(43)}`, origin: 'https://elsewhere.example' };
+
 /** How to provoke each row, or why it is not provoked here. */
 const ways: Readonly<Record<ErrorName, string | (() => Promise<Request[]>)>> = {
   unauthenticated: requests([
@@ -109,7 +112,7 @@ const ways: Readonly<Record<ErrorName, string | (() => Promise<Request[]>)>> = {
     ...Object.entries(bodies).map(([path, body]) => ({ path, headers: { 'x-api-key': unknownKey }, body })),
     { path: '/v1/models', method: 'GET', headers: { authorization: `Bearer ${unknownKey}` } },
   ]),
-  origin_refused: accounts,
+  origin_refused: requests(Object.entries(bodies).map(([path, body]) => ({ path, headers: sessionElsewhere, body }))),
   permission_denied: accounts,
   model_restricted: accounts,
   policy_unavailable: accounts,

@@ -57,6 +57,13 @@ export class Organisation {
     return this.run([command, action, this.id, ...rest]);
   }
 
+  /** The token of a link that opens a session of a member: of the owner, where nobody is named. */
+  async link(member = 'owner@case.example'): Promise<string> {
+    const url = ['--url', 'http://127.0.0.1'];
+    const { link } = (await this.run(['console-link', member, '--org', this.id, ...url])) as { readonly link: string };
+    return new URL(link).searchParams.get('token') ?? '';
+  }
+
   /** Keys are named by themselves. */
   revoke(key: string): Promise<unknown> {
     return this.run(['key', 'revoke', key]);

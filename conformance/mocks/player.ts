@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Manner } from './script.ts';
+import { cutInside, withLines } from './pieces.ts';
 
 /**
  * Sends the pieces of a body in the manner asked for. Waits where the caller does not read: a long body takes no more
@@ -56,6 +57,8 @@ async function acted(
 class Body {
   readonly #response: ServerResponse;
   readonly #size: number | undefined;
+  readonly #split: Manner['split'];
+  readonly #lines: Manner['lines'];
   readonly #delay: number;
   readonly #gone: AbortSignal;
   readonly #told: (bytes: number) => void;
@@ -63,20 +66,26 @@ class Body {
 
   constructor(
     response: ServerResponse,
-    { chunkBytes, delay }: Manner,
+    { chunkBytes, split, lines, delay }: Manner,
     gone: AbortSignal,
     told: (bytes: number) => void,
   ) {
     this.#told = told;
     this.#response = response;
     this.#size = chunkBytes;
+    this.#split = split;
+    this.#lines = lines;
     this.#delay = delay ?? 0;
     this.#gone = gone;
   }
 
   async send(text: string): Promise<void> {
-    if (this.#size === undefined) return this.#write(Buffer.from(text));
-    this.#held = Buffer.concat([this.#held, Buffer.from(text)]);
+    const bytes = Buffer.from(withLines(text, this.#lines));
+    if (this.#size === undefined) {
+      for (const piece of cutInside(bytes, this.#split)) await this.#write(piece);
+      return;
+    }
+    this.#held = Buffer.concat([this.#held, bytes]);
     await this.#flush(this.#size);
   }
 
@@ -117,7 +126,7 @@ class Body {
     if (!roomy) await this.#drained();
     if (this.#delay > 0) await pause(this.#delay, undefined, { signal: this.#gone });
     // A piece has to leave alone, or the caller would get it glued to the next one.
-    else if (this.#size !== undefined) await nextTurn();
+    else if (this.#size !== undefined || this.#split !== undefined) await nextTurn();
   }
 
   #drained(): Promise<void> {

@@ -35,6 +35,9 @@ export interface Arrived {
 export interface Reaction {
   readonly answer: Answer;
   readonly script: Script | null;
+
+  /** What is wrong with the request by the provider's own rules; absent: nothing. */
+  readonly refused?: string;
 }
 
 /** A provider's way with a request: its headers, its form, its model's rules; then the script, or small talk. */
@@ -44,7 +47,7 @@ export async function reaction(arrived: Arrived, take: () => Script | null): Pro
   const refusal =
     headerRefusal(arrived.place, arrived.headers) ??
     (call === undefined ? await formRefusal(arrived) : listRefusal(arrived));
-  if (refusal !== null) return { answer: refusalAnswer(wire, refusal), script: null };
+  if (refusal !== null) return refusedBy(wire, refusal);
   if (call !== undefined) {
     const script = take();
     return { answer: scripted(script, wire) ?? jsonAnswer(models(arrived.place.kind, call)), script };
@@ -52,12 +55,21 @@ export async function reaction(arrived: Arrived, take: () => Script | null): Pro
   const body = isObject(arrived.body) ? arrived.body : {};
   const model = modelOf(arrived.place.model ?? text(body['model']));
   if (model !== null && model.kind !== arrived.place.kind)
-    return { answer: refusalAnswer(wire, unknownModel), script: null };
+    return refusedBy(wire, unknownModel);
   if (isChatWire(wire)) return chatReaction(arrived.place, wire, body, model, take);
   if (wire === 'embeddings' && (number(body['dimensions']) ?? 0) > dimensionsOf(model))
-    return { answer: refusalAnswer(wire, tooManyDimensions), script: null };
+    return refusedBy(wire, tooManyDimensions);
   const script = take();
   return { answer: scripted(script, wire) ?? jsonAnswer(plainReply(arrived, body, model)), script };
+}
+
+function refusedBy(wire: Place['wire'], refusal: Refusal): Reaction {
+  const { field, message } = refusal;
+  return {
+    answer: refusalAnswer(wire, refusal),
+    script: null,
+    refused: field === undefined ? message : `${field}: ${message}`,
+  };
 }
 
 const notForChat: Refusal = { status: 400, field: 'model', message: 'this is not a chat model' };
@@ -90,7 +102,7 @@ async function chatReaction(
     model: place.model ?? text(body['model']),
     stream: place.does === 'stream' || body['stream'] === true,
   });
-  if (provider?.wire !== wire) return { answer: refusalAnswer(wire, notForChat), script: null };
+  if (provider?.wire !== wire) return refusedBy(wire, notForChat);
   const speaker: Speaker = {
     kind,
     family: model?.groupName ?? asked.model,
@@ -98,7 +110,7 @@ async function chatReaction(
     searchCall: provider.search_call,
   };
   const refusal = await chatRefusal({ wire, provider, model, body, asked, speaker });
-  if (refusal !== null) return { answer: refusalAnswer(wire, refusal), script: null };
+  if (refusal !== null) return refusedBy(wire, refusal);
   const script = take();
   const failed = scripted(script, wire) ?? commanded(asked.text, wire);
   if (failed !== null) return { answer: failed, script };

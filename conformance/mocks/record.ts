@@ -28,6 +28,9 @@ export interface Recorded {
   /** The body was longer than what is kept of it. */
   readonly truncated: boolean;
 
+  /** What the provider held against the request by its own rules; null: nothing. */
+  readonly refused: string | null;
+
   /** Null: not answered yet. */
   readonly status: number | null;
 
@@ -42,7 +45,7 @@ export interface Recorded {
 }
 
 /** What a request becomes while it is answered. */
-export type Outcome = Partial<Pick<Recorded, 'status' | 'sent' | 'done' | 'aborted'>>;
+export type Outcome = Partial<Pick<Recorded, 'status' | 'sent' | 'done' | 'aborted' | 'refused'>>;
 
 export interface Filter {
   readonly kind?: string;
@@ -70,7 +73,7 @@ export class Records {
     const truncated = request.raw.length > mostOfOne;
     const raw = truncated ? request.raw.subarray(0, mostOfOne) : request.raw;
     const body = truncated ? undefined : request.body;
-    const fresh = { id: this.#count, at: Date.now(), status: null, sent: 0, done: false, aborted: null };
+    const fresh = { id: this.#count, at: Date.now(), refused: null, status: null, sent: 0, done: false, aborted: null };
     this.#kept.push({ ...request, ...fresh, raw, body, truncated, headers: shown(headers) });
     this.#bytes += raw.length;
     while (this.#kept.length > mostRequests || (this.#bytes > mostBytes && this.#kept.length > 1)) {

@@ -42,6 +42,12 @@ export interface Manner {
   /** Cuts the body into pieces of so many bytes, inside characters and lines too. */
   readonly chunkBytes?: number;
 
+  /** Cuts the body inside each occurrence of this text, after so many of its bytes. */
+  readonly split?: { readonly inside: string; readonly at: number };
+
+  /** How lines end; absent: with a line feed. */
+  readonly lines?: 'crlf' | 'cr';
+
   /** Milliseconds between pieces, or between frames. */
   readonly delay?: number;
 

@@ -131,7 +131,9 @@ async function respond(
     records.tell(id, { status: response.headersSent ? response.statusCode : null, sent: outcome.sent, done, aborted });
   });
   const take = (): Script | null => scripts.take(place.kind, `${Object.values(query).join(' ')} ${raw.toString()}`);
-  await carryOut(await reaction({ place, method, query, headers: request.headers, body }, take), response, outcome);
+  const reacted = await reaction({ place, method, query, headers: request.headers, body }, take);
+  if (reacted.refused !== undefined) records.tell(id, { refused: reacted.refused });
+  await carryOut(reacted, response, outcome);
 }
 
 /** What is known of an answer when its connection closes. */

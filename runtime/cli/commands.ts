@@ -1,5 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 import { exitCodes, UsageError, type Command } from './command.ts';
+import { consoleLink } from './console-link.ts';
 import { credit } from './credit.ts';
 import { doctor } from './doctor.ts';
 import { explain } from './explain.ts';
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   policy,
   credit,
   usage,
+  'console-link': consoleLink,
   mocks,
   explain,
 };
@@ -33,7 +35,7 @@ const help = `polywire: one gateway to every model, from one spec
 Usage: polywire COMMAND [ARGUMENTS]
 
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
   .join('\n')}
 
   --help     this text; after a command: that command's

@@ -79,6 +79,10 @@ describe('credit and usage', () => {
     await database.close();
     const audited = await polywire('credit', 'audit', '--json');
     expect(audited.code).toBe(1);
-    expect(JSON.parse(audited.out)).toMatchObject({ ok: false, open_holds: 0, wrong: [expect.stringContaining('are held')] });
+    expect(JSON.parse(audited.out)).toMatchObject({
+      ok: false,
+      open_holds: 0,
+      wrong: [expect.stringContaining('are held')],
+    });
   });
 });

@@ -127,11 +127,8 @@ describe('a gateway of several workers', { timeout: 60_000 }, () => {
 
   it('knows of a response under way whichever worker is asked, and calls it off', async () => {
     const gateway = await gateways.start(2);
-    const statuses = async (id: string): Promise<Set<unknown>> => {
-      const responses = `${gateway.url}/v1/responses/${id}`;
-      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => gateways.send(responses, 'GET')));
-      return new Set(await Promise.all(answers.map(async (one) => ((await one.json()) as { status: unknown }).status)));
-    };
+    const statuses = async (id: string): Promise<Set<unknown>> =>
+      new Set(await Promise.all([1, 2, 3, 4, 5].map(() => gateways.status(gateway.url, id))));
     for (let round = 0; round < 2; round += 1) {
       const { id, text } = await gateways.stream(gateway.url);
       await expect.poll(() => statuses(id), patience).toEqual(new Set(['in_progress']));
@@ -162,8 +159,7 @@ describe('a gateway of several workers', { timeout: 60_000 }, () => {
     const gateway = await gateways.start(2, { limits: { lease_ttl: 1_000 } });
     const { id, text } = await gateways.stream(gateway.url);
     const cut = expect(text).rejects.toThrow();
-    const status = async (): Promise<unknown> =>
-      ((await (await gateways.send(`${gateway.url}/v1/responses/${id}`, 'GET')).json()) as { status: unknown }).status;
+    const status = (): Promise<unknown> => gateways.status(gateway.url, id);
     expect(await status()).toBe('in_progress');
     for (const [index, victim] of workers(gateway).entries()) {
       process.kill(victim, 'SIGKILL');

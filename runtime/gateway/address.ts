@@ -14,6 +14,6 @@ export function readAddress(listen: string): Address {
 }
 
 /** Without a trailing slash. `bound`: what the server got, which knows the port where any was asked for. */
-export function urlOf(host: string, bound: AddressInfo): string {
+export function urlOf(host: string, bound: Pick<AddressInfo, 'port'>): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
 }

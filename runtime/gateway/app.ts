@@ -9,6 +9,7 @@ import type { Problem } from '../turn/problem.ts';
 import type { Permission } from './accounts/caller.ts';
 import { requirePermission } from './accounts/permission.ts';
 import { answerClientError } from './client-error.ts';
+import { registerConsole } from './console/routes.ts';
 import { envelopeOf, internalErrorOf } from './envelope.ts';
 import { httpProblem, unprocessableProblem } from './http-problem.ts';
 import { asProblem, problemAnswer } from './problems.ts';
@@ -78,7 +79,7 @@ export function createApp(
   /** Lets a request in. Throws why it is refused. */
   const letIn = async (request: FastifyRequest, record: RequestRecord): Promise<Visit> => {
     refuseRepeated(request.raw.rawHeaders);
-    const visit = await enter(request.headers, current(), record);
+    const visit = await enter(request, current(), record);
     request.visit = visit;
     return visit;
   };
@@ -130,6 +131,7 @@ export function createApp(
       if (!(error instanceof StreamCut || isGone(error))) asProblem(error, record?.log ?? log);
     },
   });
+  registerConsole(app, current, fail);
   return app;
 }
 

@@ -6,10 +6,13 @@ import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
 import type { Accounts } from './accounts/accounts.ts';
 import { compose } from './accounts/compose.ts';
 import { FileKeys } from './accounts/file-keys.ts';
+import { Sessions } from './accounts/sessions.ts';
 import { StoredKeys } from './accounts/stored-keys.ts';
 import type { Till } from './admission/lease.ts';
 import type { Breakers } from './breakers.ts';
 import type { Connection, Spoken } from './connection.ts';
+import type { Console } from './console/console.ts';
+import { usageReport } from './funding/report.ts';
 import type { Lasting } from './lasting.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import { Models } from './models.ts';
@@ -26,9 +29,8 @@ export interface Setup {
 
   /** Where the web is searched for models whose providers do not. Null: nowhere. */
   readonly search: Connection | null;
+  readonly console: Console;
 }
-
-const noSessions = { ofSession: () => null };
 
 /** The provider that no row is of: a bearer token opens it. */
 export const searchProvider: Spoken & { readonly name: 'search' } = {
@@ -41,7 +43,7 @@ export const searchProvider: Spoken & { readonly name: 'search' } = {
 export function setUp(
   file: DeploymentFile,
   environment: NodeJS.ProcessEnv,
-  { upstreams, breakers, till, database, hasher }: Lasting,
+  { upstreams, breakers, till, database, hasher, funds }: Lasting,
 ): Setup {
   const limits = limitsOf(file.limits);
   const connect = (name: string, spoken: Spoken): Connection | null => {
@@ -54,18 +56,21 @@ export function setUp(
   for (const name of Object.keys(providers) as ProviderName[]) connections.set(name, connect(name, providers[name]));
   const names = Object.keys(aliases) as AliasName[];
   const routes = names.map((alias) => [alias, routeOf(alias, file.models ?? {}, connections)] as const);
+  const sessions = new Sessions(database, hasher, limits);
+  const { keys = [], public_url: publicUrl } = file.gateway;
   return {
-    accounts: compose(
-      new FileKeys(file.gateway.keys ?? [], limits),
-      new StoredKeys(database, hasher, limits),
-      noSessions,
-    ),
+    accounts: compose(new FileKeys(keys, limits), new StoredKeys(database, hasher, limits), sessions),
     models: new Models(file.models ?? {}),
     routes: Object.fromEntries(routes) as Record<AliasName, Route>,
     limits,
     breakers,
     till,
     search: connect(searchProvider.name, searchProvider),
+    console: {
+      publicUrl: publicUrl === undefined ? null : new URL(publicUrl),
+      sessions,
+      usage: (caller) => usageReport(funds, caller),
+    },
   };
 }
 

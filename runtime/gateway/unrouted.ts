@@ -1,10 +1,13 @@
 import { routes } from '@polywire/generated/hosted/routes.ts';
+import type { Route } from '../platform/fastify.ts';
 import type { Problem } from '../turn/problem.ts';
+import { consoleRoutes } from './console/paths.ts';
 
-/** Every path of the API as a pattern, with the methods that it has. */
-const paths = [...Map.groupBy(Object.values(routes), (route) => route.path)].map(([path, all]) => ({
+/** Every path as a pattern, with the methods that it has. */
+const all: readonly Pick<Route, 'method' | 'path'>[] = [...Object.values(routes), ...Object.values(consoleRoutes)];
+const paths = [...Map.groupBy(all, ({ path }) => path)].map(([path, same]) => ({
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
-  allow: all.map(({ method }) => method).join(', '),
+  allow: same.map(({ method }) => method).join(', '),
 }));
 
 /** Why a request found no route: its path is unknown, or has other methods. */

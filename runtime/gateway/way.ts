@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { adaptationHeaders } from '../adapt/headers.ts';
 import type { Report } from '../adapt/report.ts';
 import { unixSeconds } from '../platform/clock.ts';
@@ -10,7 +9,7 @@ import type { Codec } from '../wires/codec.ts';
 import { admit } from './admission/admit.ts';
 import { PartialUsage } from './admission/partial.ts';
 import { askForEvents, askForReply } from './ask.ts';
-import { readCredential } from './edge.ts';
+import { type Head, readCredential } from './edge.ts';
 import { noAttempts } from './dispatch.ts';
 import { allowsFailover } from './failover-header.ts';
 import { fallbacksOf } from './fallbacks.ts';
@@ -25,8 +24,8 @@ import type { RequestRecord } from './telemetry/record.ts';
 import type { Visit } from './visit.ts';
 
 /** A request's way, before it is routed. */
-export async function enter(headers: IncomingHttpHeaders, setup: Setup, record: RequestRecord): Promise<Visit> {
-  const credential = record.step('edge', () => readCredential(headers));
+export async function enter(head: Head, setup: Setup, record: RequestRecord): Promise<Visit> {
+  const credential = record.step('edge', () => readCredential(head, setup.console.publicUrl));
   const caller = await record.step('gate', () => authorize(credential, setup.accounts));
   record.caller = caller;
   return { caller, setup, log: record.log, record };

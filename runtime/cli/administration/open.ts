@@ -15,6 +15,8 @@ export const storeOptions = {
 
 /** A deployment's store, open while a command is at work. */
 export interface OpenStore extends AsyncDisposable {
+  /** The deployment file. */
+  readonly file: DeploymentFile;
   readonly database: Database<Schema>;
   readonly limits: Limits;
 
@@ -27,6 +29,7 @@ export async function openStore(config: string, environment: NodeJS.ProcessEnv =
   const file: DeploymentFile = await loadDeployment(config);
   const database = await openDatabaseOf(file, config, environment);
   return {
+    file,
     database,
     limits: limitsOf(file.limits),
     hasher: async () => new SecretHasher(await deploymentSecret(file, config, environment)),

@@ -85,7 +85,8 @@ export async function soleMember({ kysely }: Database<Schema>, idOrEmail: string
     .orderBy('organization.created_at')
     .execute();
   const [only, another] = found;
-  if (only === undefined) throw new Error(`no organisation has a member '${idOrEmail}'; polywire member list shows them`);
+  if (only === undefined)
+    throw new Error(`no organisation has a member '${idOrEmail}'; polywire member list shows them`);
   if (another === undefined) return only;
   const names = found.map(({ organization }) => organization).join(', ');
   throw new Error(`'${idOrEmail}' is a member of several organisations (${names}): say which by --org`);

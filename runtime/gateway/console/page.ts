@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { Html, html } from './html.ts';
 import { style } from './style.ts';
 
-/** A page as it is sent. */
+/** What a path of the console answers: a page, or where to find one. */
 export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body?: string;
 }
 
 /**

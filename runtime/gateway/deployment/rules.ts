@@ -9,10 +9,14 @@ export function complaints(file: DeploymentFile): readonly Complaint[] {
   return [...wrongAddresses(file), ...raisedLimits(file), ...wrongKeys(file), ...wrongPort(file)];
 }
 
-function wrongAddresses(file: DeploymentFile): Complaint[] {
-  return Object.entries(file.providers ?? {}).flatMap(([name, { base_url: url }]) => {
-    if (URL.canParse(url)) return [];
-    return [{ path: ['providers', name, 'base_url'], message: `'${url}' is no address, it must be a valid URL` }];
+function wrongAddresses({ gateway, providers = {} }: DeploymentFile): Complaint[] {
+  const named = [
+    [['gateway', 'public_url'], gateway.public_url],
+    ...Object.entries(providers).map(([name, { base_url: url }]) => [['providers', name, 'base_url'], url] as const),
+  ] as const;
+  return named.flatMap(([path, url]) => {
+    if (url === undefined || URL.canParse(url)) return [];
+    return [{ path, message: `'${url}' is no address, it must be a valid URL` }];
   });
 }
 

@@ -1,4 +1,3 @@
-import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/open.ts';
 import { StoreUnavailable } from '../../platform/database/unavailable.ts';
@@ -119,7 +118,7 @@ onEachDatabase('the usage of an organisation', ({ open }) => {
       get() {
         throw new StoreUnavailable('silent');
       },
-    }) as Kysely<Schema>;
+    });
     const parts = { ...bank.parts, database: { ...bank.database, kysely } };
     await expect(usageReport(parts, caller)).rejects.toMatchObject({ problem: { name: 'policy_unavailable' } });
   });

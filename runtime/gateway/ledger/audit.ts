@@ -40,7 +40,7 @@ interface Finding {
 interface Check {
   /** Answers with the rows for which the law does not hold. */
   readonly query: RawBuilder<Finding>;
-  says(finding: Finding): string;
+  readonly says: (finding: Finding) => string;
 }
 
 const checks: readonly Check[] = [

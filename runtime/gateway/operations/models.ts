@@ -11,7 +11,7 @@ import type { Visit } from '../visit.ts';
 
 /** All aliases, in catalogue order; those that an administrator took from the organisation stand there disabled. */
 export const listModels: Operations<Visit>['listModels'] = ({ context: visit }) => {
-  const data = (Object.keys(aliases) as AliasName[]).map((name) => entry(visit.setup.routes[name], visit));
+  const data = modelEntries(visit);
   const body = {
     object: 'list' as const,
     data,
@@ -21,6 +21,11 @@ export const listModels: Operations<Visit>['listModels'] = ({ context: visit }) 
   };
   return Promise.resolve({ status: 200, body });
 };
+
+/** All aliases as this caller may use them. */
+export function modelEntries(visit: Visit): readonly ModelEntry[] {
+  return (Object.keys(aliases) as AliasName[]).map((name) => entry(visit.setup.routes[name], visit));
+}
 
 /** One alias, by any name that a request may use for it. */
 export const getModel: Operations<Visit>['getModel'] = ({ params, context: visit }) => {

@@ -22,8 +22,12 @@ type Responses = Pick<
 export function responses(store: ResponseStore): Responses {
   const runs = new Runs(store);
 
-  const find = async ({ caller }: Visit, id: string): Promise<StoredResponse> =>
-    runs.find(caller.organization, id)?.stored ?? (await store.get(caller.organization, id)) ?? notFound(id);
+  /** What the store knows counts, once it knows of a response: another process may have ended it. */
+  const find = async ({ caller }: Visit, id: string): Promise<StoredResponse> => {
+    const run = runs.find(caller.organization, id);
+    if (run !== null && !run.kept) return run.stored;
+    return (await store.get(caller.organization, id)) ?? notFound(id);
+  };
 
   return {
     async createResponse(request) {

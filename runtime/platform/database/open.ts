@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery, Kysely, type Transaction } from 'kysely';
-import { isConflict } from './postgres-error.ts';
-import { postgres } from './postgres.ts';
+import { CompiledQuery, type Dialect, Kysely, type Transaction } from 'kysely';
 import { sqlite } from './sqlite.ts';
 import { StoreUnavailable } from './unavailable.ts';
 
@@ -10,10 +8,10 @@ export type { Transaction } from 'kysely';
 export type DialectName = 'sqlite' | 'postgres';
 
 /**
- * A database, the same for both dialects. Every integer in it is a `bigint`, in columns of type `bigint`; every truth value is 1n or
- * 0n, every time ISO-8601 text in UTC, JSON is text. Text with NUL or half
- * a surrogate pair, integers beyond 64 bits and numbers that are not finite are refused with RangeError, other types
- * with TypeError. Whatever touches the database may throw StoreUnavailable.
+ * A database, the same for both dialects. Every integer in it is a `bigint`, in columns of type `bigint`; every truth value
+ * is 1n or 0n, every time ISO-8601 text in UTC, JSON is text. Text with NUL or half a surrogate pair, integers beyond 64
+ * bits and numbers that are not finite are refused with RangeError, other types with TypeError. Whatever touches the
+ * database may throw StoreUnavailable.
  */
 export interface Database<Schema> {
   /** Queries outside a transaction. Not to be used by the work of a transaction, which would wait for itself. */
@@ -35,12 +33,12 @@ const tries = 8;
 
 /** Opens the database at `sqlite:PATH`, `sqlite::memory:`, `postgres://…` or `postgresql://…` and asks it something. */
 export async function openDatabase<Schema>(url: string): Promise<Database<Schema>> {
-  const { name, dialect } = await dialectOf(url);
+  const { name, dialect, isConflict } = await dialectOf(url);
   const kysely = new Kysely<Schema>({ dialect });
   const database: Database<Schema> = {
     kysely,
     dialect: name,
-    transaction: (work) => patiently(() => kysely.transaction().execute(work)),
+    transaction: (work) => patiently(() => kysely.transaction().execute(work), isConflict),
     close: () => kysely.destroy(),
   };
   try {
@@ -52,15 +50,31 @@ export async function openDatabase<Schema>(url: string): Promise<Database<Schema
   return database;
 }
 
-async function dialectOf(url: string) {
+interface Opened {
+  readonly name: DialectName;
+  readonly dialect: Dialect;
+
+  /** Whether the same transaction may well succeed when it is tried again. */
+  readonly isConflict: (error: unknown) => boolean;
+}
+
+async function dialectOf(url: string): Promise<Opened> {
   const path = /^sqlite:(.+)$/s.exec(url)?.[1];
-  if (path !== undefined) return { name: 'sqlite', dialect: await sqlite(path) } as const;
-  if (/^postgres(ql)?:\/\//.test(url)) return { name: 'postgres', dialect: postgres(url) } as const;
+  if (path !== undefined) return { name: 'sqlite', dialect: await sqlite(path), isConflict: () => false };
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    // Only where it is wanted: loading it takes time at each start.
+    const { postgres } = await import('./postgres.ts');
+    const { isConflict } = await import('./postgres-error.ts');
+    return { name: 'postgres', dialect: postgres(url), isConflict };
+  }
   throw new Error('the URL of a database begins with sqlite: or postgres://');
 }
 
 /** Repeats what lost against another transaction. */
-async function patiently<Result>(transaction: () => Promise<Result>): Promise<Result> {
+async function patiently<Result>(
+  transaction: () => Promise<Result>,
+  isConflict: Opened['isConflict'],
+): Promise<Result> {
   for (let count = 1; ; count++) {
     try {
       return await transaction();

@@ -36,7 +36,9 @@ export function usagePage(seen: Seen, models: readonly ModelEntry[]): Page {
       ])}
       <h2>Models</h2>
       ${modelTable(models)}
-      <p><small>Organisation <code>${caller.organization}</code></small></p>`,
+      <p>
+        <small>Organisation <code>${caller.organization}</code></small>
+      </p>`,
   );
 }
 
@@ -49,8 +51,8 @@ export function creditPage(seen: Seen): Page {
       ${wallet(seen)}
       <h2>More credit</h2>
       <p>
-        Nothing is bought here: the operator of this gateway adds credit, with this command. Ask them for it, and name the
-        organisation.
+        Nothing is bought here: the operator of this gateway adds credit, with this command. Ask them for it, and name
+        the organisation.
       </p>
       <pre><code>polywire credit add ${seen.caller.organization} AMOUNT_IN_USD</code></pre>`,
   );
@@ -58,8 +60,7 @@ export function creditPage(seen: Seen): Page {
 
 function allowance({ included_percent_remaining: percent, next_refresh_at: refresh, included }: UsageReport): Html {
   if (percent === null) return html`<p>None is included.</p>`;
-  return html`<progress max="100" value="${percent}" aria-label="Allowance left in percent"></progress>
-    ${facts([
+  return html`<progress max="100" value="${percent}" aria-label="Allowance left in percent"></progress> ${facts([
       ['Left', `${percent} %`],
       ['Units left', `${count(included.units_remaining)} of ${count(included.units_total)}`],
       ['Whole again', refresh === null ? '–' : instant(refresh)],
