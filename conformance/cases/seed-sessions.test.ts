@@ -411,6 +411,13 @@ describe('the console', () => {
     expect(text).toContain('polywire console-link');
   });
 
+  it('says which methods its paths have', async () => {
+    const headers = { 'x-api-key': running.key };
+    const { status, headers: told } = await ask(gateway.url, '/console/session', { headers });
+    expect([status, told.allow]).toEqual([405, 'POST, DELETE']);
+    expect((await ask(gateway.url, '/console', { method: 'HEAD', headers: { cookie } })).status).toBe(200);
+  });
+
   it('takes nothing from anywhere, runs no script, stands in no frame and in no cache, and tells nobody its address', async () => {
     const token = await member.link();
     for (const page of [

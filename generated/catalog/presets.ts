@@ -37,6 +37,19 @@ const rows = {
     env: ['GROQ_API_KEY'],
     shown: '^(?!.*(whisper|tts|guard))',
   },
+  fireworks: {
+    provider: 'P-F',
+    base_url: 'https://api.fireworks.ai/inference/v1',
+    env: ['FIREWORKS_API_KEY'],
+    shown: '^accounts/fireworks/models/(?!.*(flux|whisper|embed|rerank))',
+  },
+  minimax: { provider: 'P-M', base_url: 'https://api.minimax.io/anthropic/v1', env: ['MINIMAX_API_KEY'], shown: '^' },
+  moonshot: {
+    provider: 'P-K',
+    base_url: 'https://api.moonshot.ai/v1',
+    env: ['MOONSHOT_API_KEY'],
+    shown: '^(kimi|moonshot)-',
+  },
   'openai-embeddings': {
     provider: 'P-E',
     base_url: 'https://api.openai.com/v1',

@@ -3,8 +3,10 @@ import type { Tables } from '../load/tables.ts';
 import type { Place } from '../load/place.ts';
 import type { Decision } from './decision.ts';
 import { modelOf } from './model.ts';
+import type { Model } from './model.ts';
 import { decide } from './parameters.ts';
-import { readsOf } from './reads.ts';
+import { inOrder, readsOf } from './reads.ts';
+import type { ReadCell } from './reads.ts';
 import { ruleOf } from './rule.ts';
 
 /** A cell that mattered for a decision. */
@@ -39,7 +41,8 @@ export function chainsOf(tables: Tables, aliasName: string): readonly Chain[] {
     if (rule === null) return [];
     const decision = decide(parameter, rule, model);
     const { because } = decision;
-    const cells = readsOf(model, (noting) => decide(parameter, rule, noting)).map(({ table, row, path }) => ({
+    const reads = readsOf(model, (noting) => decide(parameter, rule, noting));
+    const cells = inOrder([...reads, ...reads.flatMap(replaced(model))]).map(({ table, row, path }) => ({
       table,
       row: row.key,
       column: path.join('.'),
@@ -49,4 +52,12 @@ export function chainsOf(tables: Tables, aliasName: string): readonly Chain[] {
     }));
     return [{ alias: aliasName, parameter: parameter.key, decision, cells }];
   });
+}
+
+/** The cell of the group that a cell of its alias stands in the place of. */
+function replaced({ group }: Model): (cell: ReadCell) => readonly ReadCell[] {
+  return ({ table, path: [mapping, column] }) =>
+    table === 'aliases' && mapping === 'override' && column !== undefined
+      ? [{ table: 'groups', row: group, path: [column] }]
+      : [];
 }

@@ -28,8 +28,13 @@ export function readsOf(model: Model, decide: (model: Model) => unknown): readon
     return { ...row, columns: noted(row.columns, [], note) };
   };
   decide({ provider: noting('provider'), group: noting('group'), alias: noting('alias') });
+  return inOrder([...cells.values()]);
+}
+
+/** From the widest row to the narrowest. */
+export function inOrder(cells: readonly ReadCell[]): readonly ReadCell[] {
   const order: readonly string[] = Object.values(tableOf);
-  return [...cells.values()].sort((a, b) => order.indexOf(a.table) - order.indexOf(b.table));
+  return cells.toSorted((a, b) => order.indexOf(a.table) - order.indexOf(b.table));
 }
 
 /** The same mapping, which notes the path of each value that is looked at; a mapping in it is no value of its own. */

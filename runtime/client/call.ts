@@ -1,24 +1,26 @@
+import type { ServiceReport } from './service.ts';
+
 /** The data of an answer with what came beside it. */
-export interface Answered<T, Served> {
+export interface Answered<T> {
   readonly data: T;
 
   /** Status and headers; its body has been read, or is the stream. */
   readonly response: Response;
 
-  /** What the service says in headers of how it served. */
-  readonly served: Served;
+  /** How it was served, as far as it was known when the answer began. */
+  readonly service: ServiceReport;
 }
 
 /** The promise of an answer's data. `withResponse()` has the headers too. */
-export class Call<T, Served> implements PromiseLike<T> {
-  private readonly answered: Promise<Answered<T, Served>>;
+export class Call<T> implements PromiseLike<T> {
+  private readonly answered: Promise<Answered<T>>;
 
-  constructor(answered: Promise<Answered<T, Served>>) {
+  constructor(answered: Promise<Answered<T>>) {
     this.answered = answered;
   }
 
-  /** The data, the response it came in, and what the service says of how it served. */
-  withResponse(): Promise<Answered<T, Served>> {
+  /** The data, the response it came in, and how it was served. */
+  withResponse(): Promise<Answered<T>> {
     return this.answered;
   }
 

@@ -1,9 +1,11 @@
+import type { Log } from './log.ts';
+
 /** How a client reaches its service. Times are in milliseconds. */
 export interface ClientOptions {
   /** Without a trailing slash: `http://127.0.0.1:8080`. */
   readonly baseUrl: string;
 
-  /** Sent as `Authorization: Bearer`. */
+  /** Sent as `Authorization: Bearer`, and shown nowhere else: not in errors, logs or an inspected client. */
   readonly apiKey: string;
 
   /** Further headers of every call. */
@@ -26,6 +28,9 @@ export interface ClientOptions {
 
   /** Default: the platform's own. */
   readonly fetch?: typeof fetch;
+
+  /** Told of every attempt. Default: nobody is. */
+  readonly log?: Log;
 }
 
 /** What one call may choose for itself. */
@@ -51,6 +56,7 @@ export function settingsOf(options: ClientOptions): Settings {
     retryDelay: 500,
     longestDelay: 60_000,
     fetch: (input, init) => fetch(input, init),
+    log: () => undefined,
     ...options,
     baseUrl: options.baseUrl.replace(/\/+$/, ''),
   };

@@ -1,11 +1,16 @@
 import type { Settings } from './options.ts';
 
-/** Whether an answer may be asked for again: what the service says, else 429 and 5xx. */
+/**
+ * Whether an answer may be asked for again: what the service says, else 429 and 5xx. Not a 504: a generation that took
+ * too long is likely to do so again, and was paid for.
+ *
+ * @param status the one behind it, where the answer stands for another
+ */
 export function mayRetry(status: number, headers: Headers): boolean {
   const said = headers.get('x-should-retry');
   if (said === 'true') return true;
   if (said === 'false') return false;
-  return status === 429 || status >= 500;
+  return status === 429 || (status >= 500 && status !== 504);
 }
 
 /**

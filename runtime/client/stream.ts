@@ -1,4 +1,8 @@
 import { AbortError, ClientError, ConnectionError, field, StreamError, TimeoutError } from './error.ts';
+import type { ErrorCatalogue } from './error.ts';
+import type { Fold } from './fold/fold.ts';
+import type { Secret } from './secret.ts';
+import { resultOf, withBody, type Result, type ServiceReport } from './service.ts';
 import { SseParser } from './sse.ts';
 
 /** How a stream of an operation ends: the data of its last event, or the `type` in that data. */
@@ -11,28 +15,65 @@ export interface StreamLimits {
 
   /** Aborted by the caller. */
   readonly signal: AbortSignal | undefined;
+  readonly secret: Secret;
+  readonly errors: ErrorCatalogue;
 }
 
 /**
  * The events of an answer, once. Leaving a loop over them early gives the answer up. A stream that tells of a failure
  * or breaks off throws StreamError; one that stands still, TimeoutError.
  */
-export class EventStream<Event> implements AsyncIterable<Event, undefined> {
+export class EventStream<Event, Reply = unknown> implements AsyncIterable<Event, undefined> {
   private readonly events: AsyncGenerator<Event, undefined>;
   private readonly controller: AbortController;
+  private readonly fold: Fold | undefined;
+  private report: ServiceReport;
+  private ended = false;
 
-  constructor(events: AsyncGenerator<Event, undefined>, controller: AbortController) {
-    this.events = events;
+  constructor(
+    events: AsyncGenerator<Event, undefined>,
+    controller: AbortController,
+    report: ServiceReport,
+    fold?: Fold,
+  ) {
+    this.events = this.watched(events);
     this.controller = controller;
+    this.report = report;
+    this.fold = fold;
+  }
+
+  /** How it was served: what the headers say, and with the last event what that says. */
+  get service(): ServiceReport {
+    return this.report;
   }
 
   [Symbol.asyncIterator](): AsyncIterator<Event, undefined> {
     return this.events;
   }
 
+  /**
+   * The answer as it would have come without a stream, once the last event is there; reads on to it. Throws AbortError
+   * where the loop was left before.
+   */
+  async finalMessage(): Promise<Result<Reply>> {
+    while (!(await this.events.next()).done);
+    if (!this.ended || this.fold === undefined) throw new AbortError('the stream was left before its end');
+    return resultOf(this.fold.reply(), this.report) as Result<Reply>;
+  }
+
   /** Gives the answer up: the loop over the events throws AbortError. */
   abort(): void {
     this.controller.abort();
+  }
+
+  private async *watched(events: AsyncGenerator<Event, undefined>): AsyncGenerator<Event, undefined> {
+    for await (const event of events) {
+      this.fold?.take(event);
+      this.report = withBody(this.report, event);
+      yield event;
+    }
+    this.ended = true;
+    return undefined;
   }
 }
 
@@ -43,7 +84,7 @@ const closing = 1000;
 export async function* readEvents<Event>(
   body: ReadableStream<Uint8Array>,
   ends: StreamEnd,
-  { idleTimeout, signal }: StreamLimits,
+  { idleTimeout, signal, secret, errors }: StreamLimits,
   controller: AbortController,
 ): AsyncGenerator<Event, undefined> {
   const reader = body.getReader();
@@ -65,13 +106,13 @@ export async function* readEvents<Event>(
       const events = piece.value ? parser.push(decoder.decode(piece.value, { stream: true })) : parser.end();
       for (const { data } of events) {
         if (ended || (ended = ends.includes(data))) continue;
-        const event = eventIn(data);
+        const event = eventIn(secret.hide(data), errors);
         ended = ends.includes(String(field(event, 'type')));
         yield event as Event;
       }
     }
   } catch (error) {
-    if (!ended) throw told(error, controller, signal, 'the connection broke while the stream was read');
+    if (!ended) throw told(error, controller, signal, secret, 'the connection broke while the stream was read');
   } finally {
     // Nobody reads on: the caller has left, or something failed. After a whole stream it does nothing.
     controller.abort();
@@ -79,7 +120,7 @@ export async function* readEvents<Event>(
   if (!ended) throw new StreamError('the stream broke off before its end');
 }
 
-function eventIn(data: string): unknown {
+function eventIn(data: string, errors: ErrorCatalogue): unknown {
   let event: unknown;
   try {
     event = JSON.parse(data);
@@ -87,7 +128,7 @@ function eventIn(data: string): unknown {
     throw new StreamError(`the stream broke off inside an event: ${String(error)}`);
   }
   const failure = field(event, 'error');
-  if (typeof failure === 'object' && failure !== null) throw new StreamError('the stream failed', event);
+  if (typeof failure === 'object' && failure !== null) throw new StreamError('the stream failed', event, errors);
   return event;
 }
 
@@ -96,6 +137,7 @@ export function told(
   error: unknown,
   controller: AbortController,
   signal: AbortSignal | undefined,
+  secret: Secret,
   message: string,
 ): ClientError {
   if (error instanceof ClientError) return error;
@@ -104,5 +146,5 @@ export function told(
     const reason: unknown = controller.signal.reason;
     return reason instanceof ClientError ? reason : new AbortError('the stream was aborted');
   }
-  return new ConnectionError(message, { cause: error });
+  return new ConnectionError(message, { cause: secret.cause(error) });
 }

@@ -1,7 +1,12 @@
 import { Call, type Answered } from './call.ts';
 import { AbortError, ApiError, type ClientError, ConnectionError, StreamError, TimeoutError } from './error.ts';
+import type { ErrorCatalogue } from './error.ts';
+import type { Fold } from './fold/fold.ts';
+import type { LogEntry } from './log.ts';
 import { settingsOf, type CallOptions, type ClientOptions, type Settings } from './options.ts';
 import { mayRetry, retryDelay } from './retry.ts';
+import { Secret } from './secret.ts';
+import { reportOf, resultOf, type ServiceHeaders } from './service.ts';
 import { EventStream, readEvents, told, type StreamEnd } from './stream.ts';
 
 export type QueryValue = string | number | boolean | null | undefined;
@@ -17,67 +22,100 @@ export interface Outgoing {
 
   /** How the stream ends that the answer may be. */
   readonly ends?: StreamEnd;
+
+  /** Makes one answer of the events of that stream. */
+  readonly fold?: () => Fold;
 }
 
-/** What an answer says of how it was served: the header behind each name. */
-export type ServedHeaders<Served> = Readonly<Record<keyof Served & string, string>>;
+/** What every answer of a service may say. */
+export interface Service {
+  readonly headers: ServiceHeaders;
+  readonly errors: ErrorCatalogue;
+}
+
+/** One attempt of a call. */
+interface Attempt {
+  readonly call: Outgoing;
+  readonly settings: Settings & CallOptions;
+  readonly log: (entry: Step) => void;
+}
+
+/** What is told of a step beside which attempt it belongs to. */
+type Step = LogEntry extends infer Entry
+  ? Entry extends LogEntry
+    ? Omit<Entry, 'method' | 'path' | 'attempt'>
+    : never
+  : never;
 
 /** Sends calls to one service, again where it helps. */
-export class Transport<Served> {
-  private readonly settings: Settings;
-  private readonly servedHeaders: ServedHeaders<Served>;
+export class Transport {
+  private readonly service: Service;
+  private readonly secret: Secret;
 
-  constructor(options: ClientOptions, servedHeaders: ServedHeaders<Served>) {
-    this.settings = settingsOf(options);
-    this.servedHeaders = servedHeaders;
+  /** A function, as in Secret: headers may hold credentials too. */
+  private readonly settings: () => Settings;
+
+  constructor(options: ClientOptions, service: Service) {
+    const settings = settingsOf(options);
+    this.secret = new Secret(options.apiKey);
+    this.settings = () => settings;
+    this.service = service;
   }
 
   /** The answer is JSON, or an EventStream where the service says so. `T` is the caller's knowledge of which. */
-  send<T>(call: Outgoing, options: CallOptions = {}): Call<T, Served> {
-    return new Call(this.attempts<T>(call, { ...this.settings, ...options }));
+  send<T>(call: Outgoing, options: CallOptions = {}): Call<T> {
+    return new Call(this.attempts<T>(call, { ...this.settings(), ...options }));
   }
 
-  private async attempts<T>(call: Outgoing, settings: Settings & CallOptions): Promise<Answered<T, Served>> {
-    for (let failed = 1; ; failed += 1) {
+  private async attempts<T>(call: Outgoing, settings: Settings & CallOptions): Promise<Answered<T>> {
+    for (let attempt = 1; ; attempt += 1) {
+      const started = Date.now();
+      const log = (step: Step): void => {
+        settings.log({ method: call.method, path: call.path, attempt, ...step } as LogEntry);
+      };
+      log({ step: 'request' });
       try {
-        return await this.attempt<T>(call, settings);
-      } catch (error) {
-        const wait = failed > settings.maxRetries ? null : waitAfter(error as ClientError, failed, settings);
-        if (wait === null) throw error;
-        await sleep(wait, settings.signal);
+        return await this.attempt<T>({ call, settings, log }, started);
+      } catch (thrown) {
+        const error = thrown as ClientError;
+        const retryIn = attempt > settings.maxRetries ? null : waitAfter(error, attempt, settings);
+        log({ step: 'failure', error, milliseconds: Date.now() - started, retryIn });
+        if (retryIn === null) throw error;
+        await sleep(retryIn, settings.signal);
       }
     }
   }
 
-  private async attempt<T>(call: Outgoing, settings: Settings & CallOptions): Promise<Answered<T, Served>> {
+  private async attempt<T>({ call, settings, log }: Attempt, started: number): Promise<Answered<T>> {
+    const { secret } = this;
+    const { errors } = this.service;
     const { timeout, idleTimeout, signal } = settings;
     if (signal?.aborted) throw new AbortError('aborted by the caller', { cause: signal.reason });
     const controller = new AbortController();
-    const either = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
+    follow(signal, controller);
     const timer = setTimeout(() => {
       controller.abort(new TimeoutError(`no answer in ${timeout} ms`));
     }, timeout);
+    let isStream = false;
     try {
-      const response = await settings.fetch(this.url(call), this.init(call, settings, either));
-      if (!response.ok) throw new ApiError(response.status, response.headers, await bodyOf(response));
-      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-      if (!isStream || response.body === null) return this.answered(response, (await response.json()) as T);
-      const events = readEvents(response.body, call.ends ?? [], { idleTimeout, signal }, controller);
-      return this.answered(response, new EventStream(await begin(events), controller) as T);
+      const response = await settings.fetch(this.url(call), this.init(call, settings, controller.signal));
+      const { status, headers, body } = response;
+      log({ step: 'response', status, milliseconds: Date.now() - started });
+      if (!response.ok) throw new ApiError(status, secret.hideIn(headers), await bodyOf(response, secret), errors);
+      const service = reportOf(headers, this.service.headers);
+      if (!headers.get('content-type')?.startsWith('text/event-stream') || body === null) {
+        return { data: resultOf(await response.json(), service) as T, response, service };
+      }
+      const events = readEvents(body, call.ends ?? [], { idleTimeout, signal, secret, errors }, controller);
+      const data = new EventStream(await begin(events), controller, service, call.fold?.());
+      isStream = true;
+      return { data: data as T, response, service };
     } catch (error) {
-      throw told(error, controller, signal, 'the service could not be reached, or its answer was cut or no JSON');
+      throw told(error, controller, signal, secret, 'the service could not be reached, or its answer was cut or no JSON');
     } finally {
       clearTimeout(timer);
+      if (!isStream) controller.abort();
     }
-  }
-
-  private answered<T>(response: Response, data: T): Answered<T, Served> {
-    const served: Record<string, string> = {};
-    for (const [name, header] of Object.entries<string>(this.servedHeaders)) {
-      const value = response.headers.get(header);
-      if (value !== null) served[name] = value;
-    }
-    return { data, response, served: served as Served };
   }
 
   private url({ path, query }: Outgoing): string {
@@ -87,15 +125,16 @@ export class Transport<Served> {
         if (one !== undefined && one !== null) search.append(name, String(one));
       }
     }
-    return `${this.settings.baseUrl}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+    const text = search.toString();
+    return `${this.settings().baseUrl}${path}${text === '' ? '' : `?${text}`}`;
   }
 
-  private init(call: Outgoing, settings: Settings, signal: AbortSignal): RequestInit {
+  private init(call: Outgoing, settings: Settings & CallOptions, signal: AbortSignal): RequestInit {
     const json = call.body === undefined ? {} : { 'content-type': 'application/json' };
     const headers = {
-      authorization: `Bearer ${settings.apiKey}`,
+      authorization: `Bearer ${this.secret.reveal()}`,
       ...json,
-      ...this.settings.headers,
+      ...this.settings().headers,
       ...settings.headers,
     };
     return {
@@ -107,18 +146,33 @@ export class Transport<Served> {
   }
 }
 
+/** Aborts the controller with the caller's signal, until the controller has been aborted for another reason. */
+function follow(signal: AbortSignal | undefined, controller: AbortController): void {
+  const stop = (): void => {
+    controller.abort();
+  };
+  signal?.addEventListener('abort', stop, { once: true });
+  controller.signal.addEventListener(
+    'abort',
+    () => {
+      signal?.removeEventListener('abort', stop);
+    },
+    { once: true },
+  );
+}
+
 /** Milliseconds until the next attempt, or null: another one would not help. */
 function waitAfter(error: ClientError, failed: number, settings: Settings): number | null {
   if (error instanceof ApiError) {
-    return mayRetry(error.status, error.headers) ? retryDelay(failed, error.headers, settings) : null;
+    return mayRetry(error.upstreamStatus ?? error.status, error.headers) ? retryDelay(failed, error.headers, settings) : null;
   }
   const broke = error instanceof ConnectionError || (error instanceof StreamError && error.body === undefined);
   return broke ? retryDelay(failed, null, settings) : null;
 }
 
 /** An error's body as JSON, or as text where it is none. */
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+async function bodyOf(response: Response, secret: Secret): Promise<unknown> {
+  const text = secret.hide(await response.text());
   try {
     return JSON.parse(text) as unknown;
   } catch {

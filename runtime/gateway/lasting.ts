@@ -11,6 +11,7 @@ import { MemoryBreakers } from './breakers.ts';
 import { Upstreams } from './connection.ts';
 import { Instance } from './funding/instance.ts';
 import type { FundsParts, FundsSettings } from './funding/parts.ts';
+import { rememberFree } from './funding/remember-free.ts';
 import { Settlements } from './funding/settlements.ts';
 import { createFunds } from './funding/store-funds.ts';
 import { shareBreakers } from './hot/shared-breakers.ts';
@@ -56,8 +57,9 @@ export async function openLasting(
   const hasher = new SecretHasher(await deploymentSecret(file, path, environment));
   const database = await openDatabaseOf(file, path, environment);
   opened.defer(() => database.close());
-  const { hot, close: closeHot } = await openHotOf(file, path, environment);
+  const { hot, fresh, close: closeHot } = await openHotOf(file, path, environment);
   opened.defer(closeHot);
+  if (fresh) await rememberFree(database.kysely, hot, Date.now());
 
   let settings = settingsOf(file);
   const settlements = new Settlements(log);

@@ -119,12 +119,12 @@ function facts(pairs: readonly (readonly [string, string])[]): Html {
 
 /** A whole number with its thousands apart. */
 function count(number: number | string): string {
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return BigInt(number).toLocaleString('en');
 }
 
 /** All that there is of an amount, with cents at least. */
 function usd(nanoUsd: string): string {
-  return `${writeUsd(BigInt(nanoUsd)).replace(/(\.\d\d\d*?)0*$/, '$1')} USD`;
+  return `${writeUsd(BigInt(nanoUsd)).replace(/0{1,7}$/, '')} USD`;
 }
 
 /** To the minute. */

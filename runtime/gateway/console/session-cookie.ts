@@ -2,7 +2,7 @@ import { isToken } from '../accounts/token.ts';
 import type { Place } from './place.ts';
 
 /** GAPS "G browser session". */
-const cookieName = 'service_session';
+const name = 'service_session';
 
 /**
  * The token of the browser session that a Cookie header names. Null: it names none, one that cannot be, or two of which
@@ -12,7 +12,7 @@ export function readSessionCookie(header: string | undefined): string | null {
   if (header === undefined) return null;
   const values = header.split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
-    return pair.slice(0, Math.max(at, 0)).trim() === cookieName ? [pair.slice(at + 1).trim()] : [];
+    return pair.slice(0, Math.max(at, 0)).trim() === name ? [pair.slice(at + 1).trim()] : [];
   });
   const [value] = values;
   return value !== undefined && values.length === 1 && isToken(value) ? value : null;
@@ -20,7 +20,7 @@ export function readSessionCookie(header: string | undefined): string | null {
 
 /** Set-Cookie by which a browser keeps a session for so many seconds, and shows it to pages of this place alone. */
 export function sessionCookie(token: string, seconds: number, { secure }: Place): string {
-  return `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
+  return `${name}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
 }
 
 /** Set-Cookie by which a browser forgets it. */

@@ -14,7 +14,7 @@ pre { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .4rem;
 button { font: inherit; padding: .5rem 1.1rem; border: 0; border-radius: .4rem; cursor: pointer;
   background: var(--accent); color: var(--on-accent); }
 progress { width: 100%; height: .9rem; accent-color: var(--accent); }
-dl { display: grid; grid-template-columns: minmax(9rem, 16rem) 1fr; gap: .25rem 1rem; margin: 0; }
+dl { display: grid; grid-template-columns: minmax(7rem, 2fr) 3fr; gap: .25rem 1rem; margin: 0; }
 dt { color: var(--soft); }
 dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 nav { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; }

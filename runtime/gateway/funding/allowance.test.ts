@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../../platform/testing/databases.ts';
+import { MemoryHot } from '../hot/memory-hot.ts';
 import { audit } from '../ledger/audit.ts';
+import { rememberFree } from './remember-free.ts';
 import { type Bank, newCustomer, openBank, quote, since, stateOf, used } from './testing/bank.ts';
 
 const day = 86_400_000;
@@ -201,6 +203,10 @@ onEachDatabase('free serving of service_air', ({ open }) => {
     await expect(bank.funds.hold(another, quote('service_air', { output: 1 }))).rejects.toMatchObject({
       problem: { name: 'free_air_daily_spend_fuse_exceeded' },
     });
+    const restarted = new MemoryHot();
+    await rememberFree(kysely, restarted, bank.time);
+    expect(await restarted.reserveFree('2026-11-20', 1, 100)).toBe(false);
+    expect(await restarted.reserveFree('2026-11-20', 1, 101)).toBe(true);
     bank.time = Date.parse(nextDay);
     const next = await bank.funds.hold(another, quote('service_air', { output: 1 }));
     await next.settle(null);

@@ -3,6 +3,7 @@ import { placeHold } from '../ledger/holds.ts';
 import type { HoldRow } from '../storage/schema.ts';
 import { type Asking, holdFor } from './asking.ts';
 import { askWallet } from './from-wallet.ts';
+import { dayOf, nextDay } from './day.ts';
 import { correctFuse, keep } from './hold-row.ts';
 import { accountOf, type FundsParts } from './parts.ts';
 import { allowanceExhausted, fuseExceeded } from './refusals.ts';
@@ -58,10 +59,3 @@ async function isUsedUp(parts: FundsParts, { organization, account }: Asking, { 
 }
 
 /** The UTC day of a time, as the fuse names it. */
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
-function nextDay(time: number): string {
-  return new Date(Date.parse(dayOf(time)) + 86_400_000).toISOString();
-}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migration } from '../../platform/database/migrate.ts';
 import { keepForever } from './keep-forever.ts';
 import type { Schema } from './schema.ts';
@@ -22,6 +23,13 @@ export const migrations: readonly Migration<Schema>[] = [
         .addColumn('concurrency', 'bigint')
         .execute();
       await schema
+        .createIndex('organization_name')
+        .on('organization')
+        .column('name')
+        .unique()
+        .where('closed_at', 'is', null)
+        .execute();
+      await schema
         .createTable('member')
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('organization_id', 'text', (column) => column.notNull().references('organization.id'))
@@ -29,6 +37,13 @@ export const migrations: readonly Migration<Schema>[] = [
         .addColumn('role', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('removed_at', 'text')
+        .execute();
+      await schema
+        .createIndex('member_email')
+        .on('member')
+        .columns(['organization_id', 'email'])
+        .unique()
+        .where('removed_at', 'is', null)
         .execute();
       await schema
         .createTable('api_key')
@@ -127,6 +142,12 @@ export const migrations: readonly Migration<Schema>[] = [
         .createIndex('usage_record_time')
         .on('usage_record')
         .columns(['organization_id', 'created_at'])
+        .execute();
+      await schema
+        .createIndex('usage_record_free')
+        .on('usage_record')
+        .column('created_at')
+        .where('free_micro_usd', '>', sql.lit(0n))
         .execute();
       await schema
         .createTable('bucket')

@@ -9,6 +9,9 @@ import { addressIn } from './address.ts';
 /** A hot state, and what closes it with its connections. */
 export interface OpenHot {
   readonly hot: HotState;
+
+  /** It begins with this process, and knows nothing of what was before. */
+  readonly fresh: boolean;
   close(): Promise<void>;
 }
 
@@ -24,7 +27,7 @@ export async function openHotOf(file: DeploymentFile, path: string, environment:
   const address = addressIn(environment, 'redis_url_env', file, path);
   if (address !== null) return openRedisHot(address, limitsOf(file.limits).lease_ttl);
   const hot = cluster.isWorker ? connectWorker() : new MemoryHot();
-  return { hot, close: () => hot.close() };
+  return { hot, fresh: !cluster.isWorker, close: () => hot.close() };
 }
 
 /** `lease` in milliseconds. */
@@ -37,6 +40,7 @@ async function openRedisHot(address: string, lease: number): Promise<OpenHot> {
     const hot = await RedisHot.open(redis, { lease });
     return {
       hot,
+      fresh: false,
       async close() {
         await hot.close();
         await redis.close();

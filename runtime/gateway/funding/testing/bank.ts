@@ -79,7 +79,7 @@ export async function newCustomer({ database }: Bank, { nanoUsd = 0n, account = 
     .insertInto('organization')
     .values({
       id,
-      name: 'Test',
+      name: id,
       created_at: since,
       closed_at: null,
       billing,
