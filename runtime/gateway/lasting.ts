@@ -57,9 +57,10 @@ export async function openLasting(
   const hasher = new SecretHasher(await deploymentSecret(file, path, environment));
   const database = await openDatabaseOf(file, path, environment);
   opened.defer(() => database.close());
-  const { hot, fresh, close: closeHot } = await openHotOf(file, path, environment);
-  opened.defer(closeHot);
-  if (fresh) await rememberFree(database.kysely, hot, Date.now());
+  const openHot = await openHotOf(file, path, environment);
+  opened.defer(() => openHot.close());
+  const { hot } = openHot;
+  if (openHot.fresh) await rememberFree(database.kysely, hot, Date.now());
 
   let settings = settingsOf(file);
   const settlements = new Settlements(log);

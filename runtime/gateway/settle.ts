@@ -21,7 +21,6 @@ export async function settle(passage: Passage, outcome: Outcome, usage: Usage | 
     visit.record.settled({
       outcome,
       route: attempts.route,
-      attempts: attempts.made,
       stream: turn.stream,
       usage: usage ?? usageOf(passage),
     });

@@ -24,6 +24,7 @@ export async function paid<Answer>(
   const lease = await setup.till.take(caller, { id: record.id, alias, most: [{ alias, ...most }] });
   try {
     const { answer, usage } = await work();
+    record.settled({ outcome: 'whole', route, stream: false, usage });
     await within(lease.end({ alias, usage }), setup.limits.settle_wait);
     return answer;
   } catch (error) {

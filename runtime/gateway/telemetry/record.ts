@@ -24,9 +24,6 @@ export interface Settlement {
 
   /** The route that was tried last, or that served. */
   readonly route: OpenRoute;
-
-  /** Provider calls. */
-  readonly attempts: number;
   readonly stream: boolean;
   readonly usage: Usage;
 }
@@ -153,7 +150,7 @@ export class RequestRecord {
       wire,
       asked,
       served: settlement?.route ?? asked,
-      attempts: settlement?.attempts ?? this.calls,
+      attempts: this.calls,
       usage: settlement?.usage ?? noUsage,
       milliseconds: performance.now() - this.begun,
       firstOutput: settlement?.stream === true ? this.relayed : null,

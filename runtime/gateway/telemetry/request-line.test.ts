@@ -92,6 +92,14 @@ it('one line tells how a request ended: who, where, how often, how long and what
   });
 });
 
+it('so it does of what does not chat', async () => {
+  provider.script = json(200, { data: [], usage: { prompt_tokens: 3, total_tokens: 3 } });
+  await gateway.post('/v1/embeddings', { model: 'embed-small', input: 'Hi' });
+  expect(await requestLines(1)).toMatchObject([
+    { alias: 'embed-small', attempts: 1, input_tokens: 3, output_tokens: 0 },
+  ]);
+});
+
 it('a refusal tells by its name why, a failure too', async () => {
   await gateway.post('/v1/chat/completions', { ...chat, model: 'nobody' });
   provider.script = json(400, { error: { message: 'no' } });
