@@ -4,7 +4,7 @@ import {
   Polywire,
   type ChatCompletionChunk,
   type ServiceError,
-} from '@polywire/generated/sdk/index.ts';
+} from '@polywire/generated/sdk/gateway.ts';
 import { afterEach, expect, expectTypeOf, test } from 'vitest';
 
 const open: ExampleServer[] = [];
@@ -72,16 +72,31 @@ test('seed 000, "Events": a Messages stream ends with message_stop, a Responses 
   }
 });
 
-test('how a request was served is beside its data', async () => {
-  const { client } = await start(
-    json(
-      200,
-      {},
-      { 'X-Service-Dropped-Params': 'seed', 'X-Service-Clamped-Params': 'max_tokens=9>16', 'X-Service-Attempts': '1' },
-    ),
-  );
-  const { served } = await client.chat.completions.create(chat).withResponse();
-  expect(served).toEqual({ droppedParams: 'seed', clampedParams: 'max_tokens=9>16', attempts: '1' });
+test('how a request was served is on every result', async () => {
+  const headers = {
+    'X-Service-Dropped-Params': 'seed, n',
+    'X-Service-Clamped-Params': 'max_tokens=9>16, reasoning_effort=max>high',
+    'X-Service-Dropped-Content': 'file',
+    'X-Service-Failover': 'true',
+    'X-Service-Attempts': '2',
+  };
+  const said = { failover: true, attempts: 2, requested_model: 'a-mid', served_model: 'r-high' };
+  const { client } = await start(json(200, { id: 'c', service: said }, headers), json(200, { object: 'list' }));
+  const { service } = await client.chat.completions.create(chat);
+  expect(service).toEqual({
+    dropped: ['seed', 'n'],
+    clamped: [
+      { name: 'max_tokens', requested: '9', applied: '16' },
+      { name: 'reasoning_effort', requested: 'max', applied: 'high' },
+    ],
+    droppedContent: ['file'],
+    failover: true,
+    attempts: 2,
+    requestedModel: 'a-mid',
+    servedModel: 'r-high',
+  });
+  const list = await client.models.list();
+  expect(list.service).toMatchObject({ dropped: [], clamped: [], failover: null, attempts: null });
 });
 
 test('errors of the catalogue are told apart by status and code', async () => {
@@ -91,7 +106,9 @@ test('errors of the catalogue are told apart by status and code', async () => {
   const error: unknown = await client.models.retrieve('x').catch((reason: unknown) => reason);
   if (!isServiceError(error)) throw new Error('not of the catalogue');
   expect([error.status, error.code]).toEqual([404, 'model_not_found']);
+  expect(error.advice).toBe('Use an alias from GET /v1/models.');
   if (error.status === 402) expectTypeOf(error.code).toEqualTypeOf<'wallet_empty' | null>();
+  if (error.code === 'wallet_empty') expectTypeOf(error.status).toEqualTypeOf<402>();
   expectTypeOf<Extract<ServiceError, { status: 422 }>['code']>().toEqualTypeOf<null>();
 });
 
