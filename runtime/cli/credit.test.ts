@@ -25,6 +25,7 @@ describe('credit and usage', () => {
       await hold.settle({ alias, usage: { ...noUsage, input: 10, output: 1_000 } });
     }
     await bank.database.close();
+    await polywire('org', 'set', organization, '--name', 'Test');
   });
   afterAll(() => rm(place, { recursive: true }));
 
