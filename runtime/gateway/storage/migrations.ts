@@ -27,7 +27,7 @@ export const migrations: readonly Migration<Schema>[] = [
         .on('organization')
         .column('name')
         .unique()
-        .where('closed_at', 'is', null)
+        .where(sql.ref('closed_at'), 'is', null)
         .execute();
       await schema
         .createTable('member')
@@ -43,7 +43,7 @@ export const migrations: readonly Migration<Schema>[] = [
         .on('member')
         .columns(['organization_id', 'email'])
         .unique()
-        .where('removed_at', 'is', null)
+        .where(sql.ref('removed_at'), 'is', null)
         .execute();
       await schema
         .createTable('api_key')
@@ -147,7 +147,7 @@ export const migrations: readonly Migration<Schema>[] = [
         .createIndex('usage_record_free')
         .on('usage_record')
         .column('created_at')
-        .where('free_micro_usd', '>', sql.lit(0n))
+        .where(sql.ref('free_micro_usd'), '>', sql.lit(0n))
         .execute();
       await schema
         .createTable('bucket')
