@@ -31,7 +31,7 @@ requests per second, latency, time to first byte, CPU time and memory of each. L
   --quick           seconds instead of minutes: shows that it works, not how fast
   --json FILE       also writes what was found there
   --profile DIR     the gateway writes a V8 CPU profile there when the run ends
-  --port-base N     first of the five ports used (21310)
+  --port-base N     first of the six ports used (21310)
   --help
 
 Exit code: 0, or 1 when a peer does not start or answers wrongly, a port is taken, or a soak or money found a fault.`;

@@ -45,6 +45,13 @@ export const peers: readonly Peer[] = [
     format: 'messages',
     model: 'a-mid',
   },
+  {
+    name: 'ours-metered',
+    title: "the same for an organisation's key: held, settled and booked in SQLite",
+    server: 'metered',
+    format: 'messages',
+    model: 'a-mid',
+  },
 ];
 
 /** The peers whose names are given, or begin with a name given; throws on a name that fits none. */

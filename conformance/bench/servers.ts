@@ -5,20 +5,13 @@ import { startGateway, type Gateway } from './gateway.ts';
 import { startNode, type Child } from './system/children.ts';
 import { untilListening } from './system/ports.ts';
 
-export const serverNames = ['provider', 'bare', 'fastify', 'portkey', 'gateway'] as const;
+export const serverNames = ['provider', 'bare', 'fastify', 'portkey', 'gateway', 'metered'] as const;
 export type ServerName = (typeof serverNames)[number];
 export type Ports = Readonly<Record<ServerName, number>>;
 
 /** The servers' ports, one after the other from `base`. */
 export function portsFrom(base: number): Ports {
-  const [provider, bare, fastify, portkey, gateway] = serverNames.map((_, index) => base + index) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { provider, bare, fastify, portkey, gateway };
+  return Object.fromEntries(serverNames.map((name, index) => [name, base + index])) as Ports;
 }
 
 export interface Server {
@@ -68,7 +61,8 @@ async function launch(name: ServerName, ports: Ports, profileDir: string | undef
         },
       };
     case 'gateway':
-      return startGateway(ports.gateway, ports.provider, profileDir);
+    case 'metered':
+      return startGateway(name, ports[name], ports.provider, profileDir);
   }
 }
 
