@@ -45,7 +45,12 @@ export default {
       '^runtime/(gateway|cli|adapt|wires)',
       'the two services never import each other',
     ),
-    never('client-alone', '^runtime/client', '^(runtime/(?!client)|generated|generator)', 'the SDK core stands alone'),
+    never(
+      'client-alone',
+      '^runtime/client/(?!package/)',
+      '^(runtime/(?!client)|generated|generator)',
+      'the SDK core stands alone',
+    ),
     never(
       'generated-contracts',
       '^generated/(?!sdk)',

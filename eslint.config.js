@@ -17,5 +17,14 @@ export default tseslint.config(
     files: ['vitest.config.ts', '**/cli.ts', 'runtime/cli/**', 'conformance/bench/**'],
     rules: { 'no-console': 'off' },
   },
+  {
+    // They show what a caller may write.
+    files: ['runtime/client/package/examples/**'],
+    rules: {
+      'no-console': 'off',
+      '@typescript-eslint/no-deprecated': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'off',
+    },
+  },
   { files: ['**/*.js', '**/*.mjs'], ...tseslint.configs.disableTypeChecked },
 );

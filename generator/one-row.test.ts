@@ -28,23 +28,26 @@ function changed(after: ReadonlyMap<string, string>): readonly string[] {
 const row =
   'g-c-1: { group: G-c, kind: chat, display_name: G c 1, created: 2025-08-01, pinned: true, provider_model: pg-c-0-20250801, fallbacks: [g-c, r-mid], echo: false }';
 
+/** What people read of the models, and what the clients know of them. */
+const told = ['docs/capabilities.html', 'docs/capabilities.md', 'sdk-python/src/polywire/models.py', 'sdk/models.ts'];
+
 describe('What a change of one row changes', () => {
-  it('an added alias: the aliases, its plan and what people read', async () => {
+  it('an added alias: the aliases, its plan and what is told of it', async () => {
     const after = await made(edited(project.sources, 'aliases', /^g-c: .*$/m, `$&\n${row}`));
-    const files = ['catalog/aliases.ts', 'catalog/plans.ts', 'docs/capabilities.md'];
+    const files = ['catalog/aliases.ts', 'catalog/plans.ts', ...told];
     expect(changed(after).filter((path) => !path.startsWith('deployment/'))).toEqual(files);
     expect(after.get('catalog/plans.ts')).toContain("'g-c-1': {");
     expect(after.get('docs/capabilities.md')).toContain('`g-c` `g-c-1`');
   }, 60_000);
 
-  it('a model’s column: its group, its plans and what people read', async () => {
+  it('a model’s column: its group, its plans and what is told of it', async () => {
     const after = await made(edited(project.sources, 'groups', /(M-s:[^]*?stop_sequences: )true /, '$1false'));
-    expect(changed(after)).toEqual(['catalog/groups.ts', 'catalog/plans.ts', 'docs/capabilities.md']);
+    expect(changed(after)).toEqual(['catalog/groups.ts', 'catalog/plans.ts', ...told]);
   }, 60_000);
 
-  it('a price: the prices', async () => {
+  it('a price: the prices, and where people read them', async () => {
     const after = await made(edited(project.sources, 'prices', 'input: 3000000', 'input: 3000001'));
-    expect(changed(after)).toEqual(['catalog/prices.ts']);
+    expect(changed(after)).toEqual(['catalog/prices.ts', 'docs/capabilities.html']);
   }, 60_000);
 
   it('a comment: nothing', async () => {

@@ -25,7 +25,10 @@ export interface components {
        * one. Keys of organisations are in the store: `polywire key create`.
        */
       readonly keys?: readonly components['schemas']['ApiKey'][];
-      /** Where callers reach the gateway: the base of links that it gives away. Absent: links are paths. */
+      /**
+       * Where callers reach the gateway: the base of links that it gives away. Absent: links are paths. Browser sessions behind a
+       * proxy that ends TLS need it, and are taken at its host alone.
+       */
       readonly public_url?: components['schemas']['BaseUrl'];
       /**
        * Name of the environment variable with the secret (32 bytes or more) under which credentials are hashed in the store:

@@ -369,7 +369,18 @@ export interface components {
       readonly voice?: unknown;
       readonly format?: unknown;
     };
-    /** A chat request. Any field not named here is ignored. A null means the same as leaving the field out. */
+    /**
+     * A chat request. Any field not named here is ignored. A null means the same as leaving the field out.
+     * @example {
+     *   "model": "a-mid",
+     *   "messages": [
+     *     {
+     *       "role": "user",
+     *       "content": "Hello"
+     *     }
+     *   ]
+     * }
+     */
     readonly ChatCompletionRequest: {
       /** An alias, a provider's model id that the catalogue knows, or either behind `latest:` (deprecated). Adapted. */
       readonly model: string;
@@ -807,7 +818,13 @@ export interface components {
     readonly ResponseStreamOptions: {
       readonly include_obfuscation?: unknown;
     };
-    /** A responses request. Any field not named here is ignored. A null means the same as leaving the field out. */
+    /**
+     * A responses request. Any field not named here is ignored. A null means the same as leaving the field out.
+     * @example {
+     *   "model": "a-mid",
+     *   "input": "Hello"
+     * }
+     */
     readonly ResponseRequest: {
       /** An alias, a provider's model id that the catalogue knows, or either behind `latest:` (deprecated). Adapted. */
       readonly model: string;
@@ -1208,6 +1225,16 @@ export interface components {
     /**
      * A messages request. Any field and any type of block not named here is accepted. To a model on the messages wire
      * blocks go as they came; elsewhere they are rebuilt, and what has no place is named in `X-Service-Dropped-Content`.
+     * @example {
+     *   "model": "a-mid",
+     *   "max_tokens": 500,
+     *   "messages": [
+     *     {
+     *       "role": "user",
+     *       "content": "Hello"
+     *     }
+     *   ]
+     * }
      */
     readonly MessageRequest: {
       /** An alias, or a provider's model id, which maps to the alias serving its family. Adapted. */
@@ -1284,7 +1311,13 @@ export interface components {
       readonly model: string;
       readonly usage: components['schemas']['EmbeddingUsage'];
     };
-    /** Any field not named here is ignored. */
+    /**
+     * Any field not named here is ignored.
+     * @example {
+     *   "model": "embed-small",
+     *   "input": "Hello"
+     * }
+     */
     readonly EmbeddingRequest: {
       /** An alias with `embedding` true. */
       readonly model: string;
@@ -1496,7 +1529,19 @@ export interface components {
       | components['schemas']['ChoiceQuestion']
       | components['schemas']['ScoreQuestion']
       | components['schemas']['NoulQuestion'];
-    /** Any field not named here is ignored. */
+    /**
+     * Any field not named here is ignored.
+     * @example {
+     *   "model": "decide",
+     *   "state": "The caller asks for a refund.",
+     *   "questions": {
+     *     "angry": {
+     *       "type": "noul",
+     *       "instructions": "Is the caller angry?"
+     *     }
+     *   }
+     * }
+     */
     readonly DecisionRequest: {
       /** An alias with `decision` true. */
       readonly model: string;

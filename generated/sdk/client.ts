@@ -17,7 +17,6 @@ import type {
   ListInputItemsQuery,
   MessageEvent,
   MessageReply,
-  MessageRequest,
   ModelEntry,
   ModelList,
   ResponseEvent,
@@ -29,14 +28,46 @@ import type {
 } from '../hosted/types.ts';
 import type { Call } from '@polywire/runtime/client/call.ts';
 import type { CallOptions, ClientOptions } from '@polywire/runtime/client/options.ts';
+import type { PagedCall } from '@polywire/runtime/client/pages.ts';
+import type { Result } from '@polywire/runtime/client/service.ts';
 import type { EventStream } from '@polywire/runtime/client/stream.ts';
-import { Transport, type ServedHeaders } from '@polywire/runtime/client/transport.ts';
+import type { ModelName } from './models.ts';
+import type {
+  ChatCompletionRequestTo,
+  MessageRequestTo,
+  ResponseRequestTo,
+  Streamed,
+  Told,
+  Whole,
+} from './requests.ts';
+import type { Chain } from '@polywire/runtime/client/chain.ts';
+import type { Parsed } from '@polywire/runtime/client/structured.ts';
+import type { Run, RunOptions } from '@polywire/runtime/client/tools.ts';
+import type { Tooled, Wants } from './built.ts';
+import { createChatCompletionParsed, createChatCompletionWithTools, createResponseChain } from './built.ts';
+import {
+  Connection,
+  cancelResponse,
+  countTokens,
+  createChatCompletion,
+  createDecision,
+  createEmbedding,
+  createMessage,
+  createResponse,
+  deleteResponse,
+  getModel,
+  getResponse,
+  getUsage,
+  listInputItems,
+  listModels,
+} from './functions.ts';
+import { service } from './service.ts';
 
 /**
- * Calls the gateway. Each method gives a promise of the answer; its `withResponse()` has the headers too, and how the
- * request was served. With `stream: true` the answer is an async iterable of events.
+ * Calls the gateway. Each method gives a promise of the answer, whose `service` says how it was served; its
+ * `withResponse()` has the headers too. With `stream: true` the answer is an async iterable of events.
  */
-export class Polywire {
+export class Polywire extends Connection {
   readonly chat: ChatResource;
   readonly responses: ResponsesResource;
   readonly messages: MessagesResource;
@@ -46,30 +77,30 @@ export class Polywire {
   readonly usage: UsageResource;
 
   constructor(options: ClientOptions) {
-    const transport = new Transport<Served>(options, servedHeaders);
-    this.chat = new ChatResource(transport);
-    this.responses = new ResponsesResource(transport);
-    this.messages = new MessagesResource(transport);
-    this.embeddings = new EmbeddingsResource(transport);
-    this.models = new ModelsResource(transport);
-    this.decisions = new DecisionsResource(transport);
-    this.usage = new UsageResource(transport);
+    super(options, service);
+    this.chat = new ChatResource(this);
+    this.responses = new ResponsesResource(this);
+    this.messages = new MessagesResource(this);
+    this.embeddings = new EmbeddingsResource(this);
+    this.models = new ModelsResource(this);
+    this.decisions = new DecisionsResource(this);
+    this.usage = new UsageResource(this);
   }
 }
 
 export class ChatResource {
   readonly completions: ChatCompletionsResource;
 
-  constructor(transport: Transport<Served>) {
-    this.completions = new ChatCompletionsResource(transport);
+  constructor(connection: Connection) {
+    this.completions = new ChatCompletionsResource(connection);
   }
 }
 
 export class ChatCompletionsResource {
-  private readonly transport: Transport<Served>;
+  private readonly connection: Connection;
 
-  constructor(transport: Transport<Served>) {
-    this.transport = transport;
+  constructor(connection: Connection) {
+    this.connection = connection;
   }
 
   /**
@@ -78,27 +109,52 @@ export class ChatCompletionsResource {
    *
    * `POST /v1/chat/completions`
    */
-  create(
-    body: ChatCompletionRequest & Streamed,
+  create<const M extends ModelName>(
+    body: ChatCompletionRequestTo<M> & Streamed,
     options?: CallOptions,
-  ): Call<EventStream<Told<ChatCompletionEvent>>, Served>;
-  create(body: ChatCompletionRequest & Whole, options?: CallOptions): Call<ChatCompletion, Served>;
-  create(
-    body: ChatCompletionRequest,
+  ): Call<EventStream<Told<ChatCompletionEvent>, ChatCompletion>>;
+  create<const M extends ModelName>(
+    body: ChatCompletionRequestTo<M> & Whole,
     options?: CallOptions,
-  ): Call<ChatCompletion | EventStream<Told<ChatCompletionEvent>>, Served>;
-  create(body: ChatCompletionRequest, options?: CallOptions): Call<unknown, Served> {
-    return this.transport.send({ method: 'POST', path: '/v1/chat/completions', body, ends: ['[DONE]'] }, options);
+  ): Call<Result<ChatCompletion>>;
+  create<const M extends ModelName>(
+    body: ChatCompletionRequestTo<M>,
+    options?: CallOptions,
+  ): Call<Result<ChatCompletion> | EventStream<Told<ChatCompletionEvent>, ChatCompletion>>;
+  create(body: object, options?: CallOptions): Call<unknown> {
+    return createChatCompletion(this.connection, body as never, options);
+  }
+
+  /**
+   * An answer that follows a schema, as a typed value in `parsed`; null where the model declined. Throws OutputError where it
+   * does not follow. A model that cannot answer in JSON Schema is a type error.
+   */
+  parse<const M extends ModelName, Output>(
+    body: Omit<ChatCompletionRequestTo<M>, 'response_format' | 'stream'> & Wants<M, Output>,
+    options?: CallOptions,
+  ): Promise<Parsed<Result<ChatCompletion>, Output>> {
+    return createChatCompletionParsed(this.connection, body, options);
+  }
+
+  /**
+   * Calls the model and the tools it asks for, until it asks for none. The calls of one turn run side by side; what a tool
+   * throws goes to the model. Throws TurnLimitError after `maxTurns`.
+   */
+  runTools<const M extends ModelName>(
+    body: Omit<ChatCompletionRequestTo<M>, 'tools' | 'stream'> & Tooled,
+    options?: RunOptions,
+  ): Promise<Run<Result<ChatCompletion>, ChatCompletionRequest['messages'][number]>> {
+    return createChatCompletionWithTools(this.connection, body, options);
   }
 }
 
 export class ResponsesResource {
   readonly inputItems: ResponsesInputItemsResource;
-  private readonly transport: Transport<Served>;
+  private readonly connection: Connection;
 
-  constructor(transport: Transport<Served>) {
-    this.inputItems = new ResponsesInputItemsResource(transport);
-    this.transport = transport;
+  constructor(connection: Connection) {
+    this.inputItems = new ResponsesInputItemsResource(connection);
+    this.connection = connection;
   }
 
   /**
@@ -106,19 +162,31 @@ export class ResponsesResource {
    *
    * `POST /v1/responses`
    */
-  create(body: ResponseRequest & Streamed, options?: CallOptions): Call<EventStream<Told<ResponseEvent>>, Served>;
-  create(body: ResponseRequest & Whole, options?: CallOptions): Call<ResponseObject, Served>;
-  create(body: ResponseRequest, options?: CallOptions): Call<ResponseObject | EventStream<Told<ResponseEvent>>, Served>;
-  create(body: ResponseRequest, options?: CallOptions): Call<unknown, Served> {
-    return this.transport.send(
-      {
-        method: 'POST',
-        path: '/v1/responses',
-        body,
-        ends: ['response.completed', 'response.incomplete', 'response.failed'],
-      },
-      options,
-    );
+  create<const M extends ModelName>(
+    body: ResponseRequestTo<M> & Streamed,
+    options?: CallOptions,
+  ): Call<EventStream<Told<ResponseEvent>, ResponseObject>>;
+  create<const M extends ModelName>(
+    body: ResponseRequestTo<M> & Whole,
+    options?: CallOptions,
+  ): Call<Result<ResponseObject>>;
+  create<const M extends ModelName>(
+    body: ResponseRequestTo<M>,
+    options?: CallOptions,
+  ): Call<Result<ResponseObject> | EventStream<Told<ResponseEvent>, ResponseObject>>;
+  create(body: object, options?: CallOptions): Call<unknown> {
+    return createResponse(this.connection, body as never, options);
+  }
+
+  /**
+   * A conversation that the gateway keeps: each turn goes on from the last. `every` is sent with every turn; `from` is the id
+   * of the response to begin after.
+   */
+  chain<const M extends ModelName>(
+    every: Omit<ResponseRequestTo<M>, 'input' | 'stream' | 'previous_response_id'>,
+    from?: string | null,
+  ): Chain<ResponseRequest['input'], Result<ResponseObject>, Told<ResponseEvent>> {
+    return createResponseChain(this.connection, every, from);
   }
 
   /**
@@ -130,27 +198,19 @@ export class ResponsesResource {
     responseId: string,
     query: Partial<GetResponseQuery> & Streamed,
     options?: CallOptions,
-  ): Call<EventStream<Told<ResponseEvent>>, Served>;
+  ): Call<EventStream<Told<ResponseEvent>, ResponseObject>>;
   retrieve(
     responseId: string,
     query?: Partial<GetResponseQuery> & Whole,
     options?: CallOptions,
-  ): Call<ResponseObject, Served>;
+  ): Call<Result<ResponseObject>>;
   retrieve(
     responseId: string,
     query?: Partial<GetResponseQuery>,
     options?: CallOptions,
-  ): Call<ResponseObject | EventStream<Told<ResponseEvent>>, Served>;
-  retrieve(responseId: string, query?: Partial<GetResponseQuery>, options?: CallOptions): Call<unknown, Served> {
-    return this.transport.send(
-      {
-        method: 'GET',
-        path: `/v1/responses/${encodeURIComponent(responseId)}`,
-        ...(query && { query }),
-        ends: ['response.completed', 'response.incomplete', 'response.failed'],
-      },
-      options,
-    );
+  ): Call<Result<ResponseObject> | EventStream<Told<ResponseEvent>, ResponseObject>>;
+  retrieve(responseId: string, query?: Partial<GetResponseQuery>, options?: CallOptions): Call<unknown> {
+    return getResponse(this.connection, responseId, query, options);
   }
 
   /**
@@ -158,8 +218,8 @@ export class ResponsesResource {
    *
    * `DELETE /v1/responses/{response_id}`
    */
-  delete(responseId: string, options?: CallOptions): Call<DeletedResponse, Served> {
-    return this.transport.send({ method: 'DELETE', path: `/v1/responses/${encodeURIComponent(responseId)}` }, options);
+  delete(responseId: string, options?: CallOptions): Call<Result<DeletedResponse>> {
+    return deleteResponse(this.connection, responseId, options);
   }
 
   /**
@@ -168,19 +228,16 @@ export class ResponsesResource {
    *
    * `POST /v1/responses/{response_id}/cancel`
    */
-  cancel(responseId: string, options?: CallOptions): Call<ResponseObject, Served> {
-    return this.transport.send(
-      { method: 'POST', path: `/v1/responses/${encodeURIComponent(responseId)}/cancel` },
-      options,
-    );
+  cancel(responseId: string, options?: CallOptions): Call<Result<ResponseObject>> {
+    return cancelResponse(this.connection, responseId, options);
   }
 }
 
 export class ResponsesInputItemsResource {
-  private readonly transport: Transport<Served>;
+  private readonly connection: Connection;
 
-  constructor(transport: Transport<Served>) {
-    this.transport = transport;
+  constructor(connection: Connection) {
+    this.connection = connection;
   }
 
   /**
@@ -192,19 +249,16 @@ export class ResponsesInputItemsResource {
     responseId: string,
     query?: Partial<ListInputItemsQuery>,
     options?: CallOptions,
-  ): Call<ResponseItemList, Served> {
-    return this.transport.send(
-      { method: 'GET', path: `/v1/responses/${encodeURIComponent(responseId)}/input_items`, ...(query && { query }) },
-      options,
-    );
+  ): PagedCall<Result<ResponseItemList>, ResponseItemList['data'][number]> {
+    return listInputItems(this.connection, responseId, query, options);
   }
 }
 
 export class MessagesResource {
-  private readonly transport: Transport<Served>;
+  private readonly connection: Connection;
 
-  constructor(transport: Transport<Served>) {
-    this.transport = transport;
+  constructor(connection: Connection) {
+    this.connection = connection;
   }
 
   /**
@@ -213,11 +267,20 @@ export class MessagesResource {
    *
    * `POST /v1/messages`
    */
-  create(body: MessageRequest & Streamed, options?: CallOptions): Call<EventStream<Told<MessageEvent>>, Served>;
-  create(body: MessageRequest & Whole, options?: CallOptions): Call<MessageReply, Served>;
-  create(body: MessageRequest, options?: CallOptions): Call<MessageReply | EventStream<Told<MessageEvent>>, Served>;
-  create(body: MessageRequest, options?: CallOptions): Call<unknown, Served> {
-    return this.transport.send({ method: 'POST', path: '/v1/messages', body, ends: ['message_stop'] }, options);
+  create<const M extends ModelName>(
+    body: MessageRequestTo<M> & Streamed,
+    options?: CallOptions,
+  ): Call<EventStream<Told<MessageEvent>, MessageReply>>;
+  create<const M extends ModelName>(
+    body: MessageRequestTo<M> & Whole,
+    options?: CallOptions,
+  ): Call<Result<MessageReply>>;
+  create<const M extends ModelName>(
+    body: MessageRequestTo<M>,
+    options?: CallOptions,
+  ): Call<Result<MessageReply> | EventStream<Told<MessageEvent>, MessageReply>>;
+  create(body: object, options?: CallOptions): Call<unknown> {
+    return createMessage(this.connection, body as never, options);
   }
 
   /**
@@ -225,29 +288,29 @@ export class MessagesResource {
    *
    * `POST /v1/messages/count_tokens`
    */
-  countTokens(body: CountTokensRequest, options?: CallOptions): Call<TokenCount, Served> {
-    return this.transport.send({ method: 'POST', path: '/v1/messages/count_tokens', body }, options);
+  countTokens(body: CountTokensRequest, options?: CallOptions): Call<Result<TokenCount>> {
+    return countTokens(this.connection, body, options);
   }
 }
 
 export class EmbeddingsResource {
-  private readonly transport: Transport<Served>;
+  private readonly connection: Connection;
 
-  constructor(transport: Transport<Served>) {
-    this.transport = transport;
+  constructor(connection: Connection) {
+    this.connection = connection;
   }
 
   /** `POST /v1/embeddings` */
-  create(body: EmbeddingRequest, options?: CallOptions): Call<EmbeddingList, Served> {
-    return this.transport.send({ method: 'POST', path: '/v1/embeddings', body }, options);
+  create(body: EmbeddingRequest, options?: CallOptions): Call<Result<EmbeddingList>> {
+    return createEmbedding(this.connection, body, options);
   }
 }
 
 export class ModelsResource {
-  private readonly transport: Transport<Served>;
+  private readonly connection: Connection;
 
-  constructor(transport: Transport<Served>) {
-    this.transport = transport;
+  constructor(connection: Connection) {
+    this.connection = connection;
   }
 
   /**
@@ -255,8 +318,8 @@ export class ModelsResource {
    *
    * `GET /v1/models`
    */
-  list(options?: CallOptions): Call<ModelList, Served> {
-    return this.transport.send({ method: 'GET', path: '/v1/models' }, options);
+  list(options?: CallOptions): Call<Result<ModelList>> {
+    return listModels(this.connection, options);
   }
 
   /**
@@ -264,16 +327,16 @@ export class ModelsResource {
    *
    * `GET /v1/models/{model_id}`
    */
-  retrieve(modelId: string, options?: CallOptions): Call<ModelEntry, Served> {
-    return this.transport.send({ method: 'GET', path: `/v1/models/${encodeURIComponent(modelId)}` }, options);
+  retrieve(modelId: string, options?: CallOptions): Call<Result<ModelEntry>> {
+    return getModel(this.connection, modelId, options);
   }
 }
 
 export class DecisionsResource {
-  private readonly transport: Transport<Served>;
+  private readonly connection: Connection;
 
-  constructor(transport: Transport<Served>) {
-    this.transport = transport;
+  constructor(connection: Connection) {
+    this.connection = connection;
   }
 
   /**
@@ -281,16 +344,16 @@ export class DecisionsResource {
    *
    * `POST /v1/decisions`
    */
-  create(body: DecisionRequest, options?: CallOptions): Call<DecisionReply, Served> {
-    return this.transport.send({ method: 'POST', path: '/v1/decisions', body }, options);
+  create(body: DecisionRequest, options?: CallOptions): Call<Result<DecisionReply>> {
+    return createDecision(this.connection, body, options);
   }
 }
 
 export class UsageResource {
-  private readonly transport: Transport<Served>;
+  private readonly connection: Connection;
 
-  constructor(transport: Transport<Served>) {
-    this.transport = transport;
+  constructor(connection: Connection) {
+    this.connection = connection;
   }
 
   /**
@@ -298,45 +361,7 @@ export class UsageResource {
    *
    * `GET /v1/usage`
    */
-  retrieve(options?: CallOptions): Call<UsageReport, Served> {
-    return this.transport.send({ method: 'GET', path: '/v1/usage' }, options);
+  retrieve(options?: CallOptions): Call<Result<UsageReport>> {
+    return getUsage(this.connection, options);
   }
 }
-
-/** The whole answer at once. */
-interface Whole {
-  readonly stream?: false | null;
-}
-
-/** The answer as events. */
-interface Streamed {
-  readonly stream: true;
-}
-
-/** The events that a loop meets: one that tells of a failure is thrown instead. */
-type Told<Event> = Exclude<Event, { readonly error: object }>;
-
-/** How a request was served, as far as the answer says. */
-export interface Served {
-  /**
-   * Canonical names of parameters, tools and ignored fields that the model did not get, in catalogue order, joined by
-   * `, `. Absent where nothing was dropped.
-   */
-  readonly droppedParams?: string;
-  /** `name=requested>applied` for each value moved into the model's range. Absent where nothing was clamped. */
-  readonly clampedParams?: string;
-  /** Kinds of parts, markers and rewritten tool schemas lost on the way. Absent where nothing was lost. */
-  readonly droppedContent?: string;
-  /** A fallback model served. */
-  readonly failover?: string;
-  /** Provider calls made, at least 1. */
-  readonly attempts?: string;
-}
-
-const servedHeaders: ServedHeaders<Served> = {
-  droppedParams: 'X-Service-Dropped-Params',
-  clampedParams: 'X-Service-Clamped-Params',
-  droppedContent: 'X-Service-Dropped-Content',
-  failover: 'X-Service-Failover',
-  attempts: 'X-Service-Attempts',
-};

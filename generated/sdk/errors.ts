@@ -59,7 +59,7 @@ export type ErrorCode =
   /** A non-streaming request exceeded its time. No retry: stream, or lower max_tokens or reasoning effort. */
   | 'assembly_timeout';
 
-/** The codes of each status. Null: the service gives none, or the Messages format, which has no place for one. */
+/** The codes of each status. Null: the service gives none, or it was lost in the Messages format, which has no place for one. */
 const codes = {
   400: [
     null,
@@ -89,13 +89,16 @@ const codes = {
 
 type Codes = typeof codes;
 
+/** An error of the catalogue: one member for each status and code. */
+type Known<Status extends keyof Codes, Code = Codes[Status][number]> = Code extends null
+  ? ApiError & { readonly status: Status; readonly code: null }
+  : ApiError & { readonly status: Status; readonly code: Code; readonly advice: string };
+
 /**
- * An error that the catalogue knows: `switch` over `status`, then over `code`. What a provider said comes as an ApiError
+ * An error that the catalogue knows: `switch` over `code`, or over `status`. What a provider said comes as an ApiError
  * of any status.
  */
-export type ServiceError = {
-  readonly [Status in keyof Codes]: ApiError & { readonly status: Status; readonly code: Codes[Status][number] };
-}[keyof Codes];
+export type ServiceError = { readonly [Status in keyof Codes]: Known<Status> }[keyof Codes];
 
 /** True for an answer whose status and code are those of the catalogue. */
 export function isServiceError(error: unknown): error is ServiceError {

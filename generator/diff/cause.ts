@@ -29,10 +29,10 @@ export function modelsOf(alias: string, before: Tables, after: Tables): Models {
 
 /**
  * The cells that differ of those that `decide` reads: all of the widest row that has any, since narrower ones follow what
- * holds for more models. Where an alias or its group has moved to another row, that is the cause. `rule` is the place of
+ * holds for more models. Where an alias or its group has moved to another row, that is the cause. `rules` are the places of
  * what decides where no cell of the model differs.
  */
-export function causeOf({ before, after }: Models, decide: (model: Model) => unknown, rule: Place): Cause {
+export function causeOf({ before, after }: Models, decide: (model: Model) => unknown, rules: readonly Place[]): Cause {
   const { alias, group } = after;
   if (before.group.key !== group.key) return { table: 'aliases', name: alias.key, places: [alias.placeOf('group')] };
   if (before.provider.key !== after.provider.key)
@@ -45,9 +45,10 @@ export function causeOf({ before, after }: Models, decide: (model: Model) => unk
   for (const table of ['providers', 'groups', 'aliases'] as const) {
     const row = rowIn(after, table);
     const paths = new Map(differ.filter((cell) => cell.table === table).map(({ path }) => [path.join('.'), path]));
-    if (paths.size > 0) return { table, name: row.key, places: [...paths.values()].map((path) => row.placeOf(...path)) };
+    if (paths.size > 0)
+      return { table, name: row.key, places: [...paths.values()].map((path) => row.placeOf(...path)) };
   }
-  return { table: 'rules', name: '', places: [rule] };
+  return { table: 'rules', name: '', places: rules };
 }
 
 const partOf = { providers: 'provider', groups: 'group', aliases: 'alias' } as const;

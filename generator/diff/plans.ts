@@ -60,7 +60,7 @@ function* parameterChanges(was: Plan, plan: Plan, models: Models, { tables }: Sp
       parameter: parameter.key,
       unasked: old.do === 'pin' || now.do === 'pin',
       says: `${parameter.key}: ${arrow(decisionWords(old), decisionWords(now))}`,
-      cause: causeOf(models, (model) => decide(parameter, rule, model), placeOfRule(parameter, 'decision')),
+      cause: causeOf(models, (model) => decide(parameter, rule, model), [placeOfRule(parameter, 'decision')]),
     };
   }
 }
@@ -84,11 +84,7 @@ function* toolChanges(was: Plan, plan: Plan, models: Models, { tables }: Spec): 
       ...toolVerdict(old, now),
       unasked: true,
       says: `tool ${kind.key}: ${arrow(old ?? 'drop', now ?? 'drop')}`,
-      cause: causeOf(
-        models,
-        (model) => toolDecisions(tables, model)[kind.key],
-        placeOfRule(kind, 'decided_by'),
-      ),
+      cause: causeOf(models, (model) => toolDecisions(tables, model)[kind.key], [placeOfRule(kind, 'decided_by')]),
     };
   }
 }
@@ -106,7 +102,11 @@ function* contentChanges(was: Plan, plan: Plan, models: Models, { tables }: Spec
         ...verdictOf(loses, !loses, 'it does not reach the model any more', 'it reaches the model'),
         unasked: true,
         says: `${kind.key} from ${formats.join(', ')}: ${words}`,
-        cause: causeOf(models, (model: Model) => droppedContent(tables, model, formats), kind.place),
+        cause: causeOf(
+          models,
+          (model: Model) => droppedContent(tables, model, formats),
+          formats.map((format) => placeOfRule(kind, format)),
+        ),
       };
     }
   }

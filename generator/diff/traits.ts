@@ -65,7 +65,7 @@ export function* traitChanges(
       reason: loses ? lost : 'more is carried or honoured than before',
       unasked: true,
       says: `${says}: ${arrow(valueText(was[name]), valueText(plan[name]))}`,
-      cause: causeOf(models, trait.reads, models.after.group.place),
+      cause: causeOf(models, trait.reads, [models.after.group.place]),
     };
   }
 }

@@ -1,8 +1,10 @@
 import type { Emitter } from '../model.ts';
 import { catalog } from './catalog/index.ts';
 import { capabilities } from './docs/capabilities.ts';
+import { matrixPage } from './docs/matrix-page.ts';
 import { openapi } from './openapi.ts';
 import { operations } from './operations.ts';
+import { python } from './python/index.ts';
 import { routes } from './routes.ts';
 import { sdk } from './sdk/index.ts';
 import { types } from './types.ts';
@@ -21,6 +23,7 @@ export interface NamedEmitter {
 export const emitters: readonly NamedEmitter[] = [
   { name: 'catalog', emit: catalog, reads: 'everything' },
   { name: 'docs', emit: capabilities, reads: 'everything' },
+  { name: 'matrix', emit: matrixPage, reads: 'everything' },
   { name: 'openapi', emit: openapi, reads: 'documents' },
   { name: 'types', emit: types, reads: 'documents' },
   { name: 'validators', emit: validators, reads: 'documents' },
@@ -28,4 +31,5 @@ export const emitters: readonly NamedEmitter[] = [
   { name: 'operations', emit: operations, reads: 'documents' },
   { name: 'routes', emit: routes, reads: 'documents' },
   { name: 'sdk', emit: sdk, reads: 'everything' },
+  { name: 'python', emit: python, reads: 'everything' },
 ];

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openapi } from '../emit/openapi.ts';
 import { operations } from '../emit/operations.ts';
+import { python } from '../emit/python/index.ts';
 import { routes } from '../emit/routes.ts';
 import { sdk } from '../emit/sdk/index.ts';
 import { types } from '../emit/types.ts';
@@ -16,10 +17,11 @@ import { loadApi } from '../load/openapi.ts';
 import { tableIn } from '../load/tables.ts';
 import { parseYaml } from '../load/yaml.ts';
 import type { Spec } from '../model.ts';
+import type { Plan } from '../resolve/plan.ts';
 import { root } from '../testing.ts';
 import { blocksIn } from './scenario.ts';
 
-const emitters = [openapi, types, validators, operations, routes, sdk];
+const emitters = [openapi, types, validators, operations, routes, sdk, python];
 
 /** What every piece stands in. */
 const preamble = `
@@ -37,6 +39,20 @@ const errors = 'thing_missing: { status: 404, code: thing_missing, condition: no
 
 /** A table of roles, whose columns are what a caller may be allowed. */
 const roles = 'reader: { execute: false, read: true }';
+
+/** A model and the parameters in which it differs from others. */
+const aliases = 'teller: { kind: chat, display_name: The teller, group: G }';
+const parameters = `
+heat: { decision: { from: member }, messages: { at: heat } }
+effort: { decision: { from: ladder }, messages: { at: style.effort } }
+form: { decision: { from: format }, messages: { at: style.form } }
+`;
+const because = { table: 'groups', row: 'G', column: 'c', rule: 'r' };
+const decisions: Plan['parameters'] = {
+  heat: { do: 'drop', because },
+  effort: { do: 'ladder', levels: ['low', 'high'], default: 'low', because },
+  form: { do: 'refuse', types: ['verse'], error: 'e', because },
+};
 
 let folder = '';
 beforeAll(async () => {
@@ -56,8 +72,10 @@ async function emit(piece: string): Promise<ReadonlyMap<string, string>> {
     tables: new Map([
       ['errors', tableIn('errors', parseYaml('errors.yaml', errors))],
       ['roles', tableIn('roles', parseYaml('roles.yaml', roles))],
+      ['aliases', tableIn('aliases', parseYaml('aliases.yaml', aliases))],
+      ['parameters', tableIn('parameters', parseYaml('parameters.yaml', parameters))],
     ]),
-    plans: new Map(),
+    plans: new Map([['teller', { parameters: decisions } as Plan]]),
   };
   const files = new Map<string, string>();
   for (const emitter of emitters) for (const { path, text } of await emitter(spec)) files.set(path, text);

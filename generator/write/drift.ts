@@ -14,8 +14,8 @@ export interface Drift {
   readonly stray: readonly string[];
 }
 
-/** Files that a person keeps in generated/: the package's own description and what npm puts there. */
-const kept = /^(package\.json|README\.md|node_modules(\/.*)?)$/;
+/** Files that a person keeps in generated/, and what npm and Python put there. */
+const kept = /^(package\.json|README\.md|node_modules(\/.*)?|(.*\/)?__pycache__\/.*)$/;
 
 /** Compares what is in a folder with what should be. */
 export async function driftOf(folder: string, files: readonly OutputFile[]): Promise<Drift> {

@@ -13,7 +13,9 @@ export async function writeFiles(folder: string, files: readonly OutputFile[]): 
     if (path.startsWith('/') || path.split('/').includes('..')) throw new Error(`${path} is not below generated/`);
   }
   const drift = await driftOf(folder, files);
-  await Promise.all([...drift.missing, ...drift.changed].map((file) => replace(folder, file)));
+  const drafts = await Promise.all([...drift.missing, ...drift.changed].map((file) => draft(folder, file)));
+  // All at once, when all are there: whoever watches the folder hardly sees new files beside old ones.
+  await Promise.all(drafts.map((replace) => replace()));
   for (const path of drift.stray) {
     await rm(join(folder, path));
     await removeEmpty(folder, dirname(path));
@@ -21,13 +23,13 @@ export async function writeFiles(folder: string, files: readonly OutputFile[]): 
   return drift;
 }
 
-/** A reader sees the old file or the new one, never a part. */
-async function replace(folder: string, { path, text }: OutputFile): Promise<void> {
+/** Writes a file under another name; resolves to what puts it into place. A reader sees the old file or the new one, never a part. */
+async function draft(folder: string, { path, text }: OutputFile): Promise<() => Promise<void>> {
   const target = join(folder, path);
   const draft = `${target}.${process.pid}.draft`;
   await mkdir(dirname(target), { recursive: true });
   await writeFile(draft, text);
-  await rename(draft, target);
+  return () => rename(draft, target);
 }
 
 async function removeEmpty(folder: string, path: string): Promise<void> {

@@ -9,24 +9,24 @@ interface Stored {
 }
 
 /** How a chain asks: the same operation, whole and as a stream. */
-export interface Asks<Body, Reply, Event> {
-  readonly whole: (body: Body, options?: CallOptions) => PromiseLike<Reply>;
-  readonly streamed: (body: Body, options?: CallOptions) => PromiseLike<EventStream<Event, Reply>>;
+export interface Asks<Reply, Event> {
+  readonly whole: (body: object, options?: CallOptions) => PromiseLike<Reply>;
+  readonly streamed: (body: object, options?: CallOptions) => PromiseLike<EventStream<Event, Reply>>;
 }
 
 /**
  * A conversation that the service keeps: each turn goes on from the last one that was answered, so that only what is
  * new is sent. What the chain was made with is sent with every turn, since the service does not carry it over.
  */
-export class Chain<Input, Body extends object, Reply extends Stored, Event> {
-  private readonly asks: Asks<Body & { readonly input: Input }, Reply, Event>;
-  private readonly every: Body;
+export class Chain<Input, Reply extends Stored, Event> {
+  private readonly asks: Asks<Reply, Event>;
+  private readonly every: object;
   private latest: string | null;
 
   /** The turn that is still being read. */
   private reading: EventStream<Event, Reply> | undefined;
 
-  constructor(asks: Asks<Body & { readonly input: Input }, Reply, Event>, every: Body, from: string | null = null) {
+  constructor(asks: Asks<Reply, Event>, every: object, from: string | null = null) {
     this.asks = asks;
     this.every = every;
     this.latest = from;
@@ -58,7 +58,7 @@ export class Chain<Input, Body extends object, Reply extends Stored, Event> {
     return this.reading;
   }
 
-  private async next(input: Input): Promise<Body & { readonly input: Input }> {
+  private async next(input: Input): Promise<object> {
     const previous_response_id = await this.lastId();
     return { ...this.every, input, ...(previous_response_id !== null && { previous_response_id }) };
   }

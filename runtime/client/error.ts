@@ -27,12 +27,15 @@ export class AbortError extends ClientError {
 /** What a service says of its errors beside what an answer says. */
 export interface ErrorCatalogue {
   /** Header with the reason of a denial, for answers whose body has no place for a code. */
-  readonly reason: string;
+  readonly reason: string | null;
 
   /** The code of each reason that is another word. */
   readonly codes: Readonly<Record<string, string>>;
 
-  /** What to do next: by code, or by `code/detail` where the named cause of a denial makes a difference. */
+  /**
+   * What to do next: by code, by `code/detail` where the named cause of a denial makes a difference, and by status where an
+   * answer has no code.
+   */
   readonly advice: Readonly<Record<string, string>>;
 }
 
@@ -73,13 +76,15 @@ export class ApiError extends ClientError {
     const said = text(field(error, 'message')) ?? text(detail) ?? listed(detail) ?? text(body);
     super(said === null || said === '' ? `status ${status}` : `${status}: ${said}`);
     this.status = status;
-    const reason = headers.get(catalogue.reason);
+    const reason = catalogue.reason === null ? null : headers.get(catalogue.reason);
     this.code = text(field(error, 'code')) ?? (reason === null ? null : (catalogue.codes[reason] ?? reason));
     this.type = text(field(error, 'type'));
     this.param = text(field(error, 'param'));
     this.detail = Array.isArray(detail) ? (detail as FieldFailure[]) : [];
     this.denyDetail = text(field(error, 'deny_detail'));
-    this.advice = adviceOn(this.code, this.denyDetail, catalogue);
+    // What a provider says is of this type: its statuses mean what it means by them.
+    const uncoded = this.code === null && this.type !== 'api_error' ? String(status) : null;
+    this.advice = adviceOn(this.code ?? uncoded, this.denyDetail, catalogue);
     this.upstreamStatus = number(field(error, 'upstream_status') ?? field(body, 'upstream_status'));
     const reset = text(field(body, 'reset_at'));
     this.resetAt = reset === null ? null : new Date(reset);

@@ -12,7 +12,7 @@ export interface Page<Item> {
 }
 
 /** The promise of one page; a loop over it brings the items of this page and of all that follow, fetched as needed. */
-export class PagedCall<T extends Page<Item>, Item> extends Call<T> implements AsyncIterable<Item, undefined> {
+export class PagedCall<T extends Page<Item>, Item> extends Call<T> implements AsyncIterable<Item> {
   private readonly next: (after: string) => PromiseLike<Page<Item>>;
 
   constructor(first: Call<T>, next: (after: string) => PromiseLike<Page<Item>>) {

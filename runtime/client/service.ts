@@ -56,11 +56,18 @@ export function reportOf(headers: Headers, names: ServiceHeaders): ServiceReport
   };
 }
 
+/** What a body says. */
+interface Said {
+  readonly failover?: boolean | null;
+  readonly attempts?: number | null;
+  readonly requested_model?: string | null;
+  readonly served_model?: string | null;
+}
+
 /** The report with what a body, or the body in an event, says of how it was served. */
 export function withBody(report: ServiceReport, body: unknown): ServiceReport {
-  const said = field(body, 'service') ?? field(field(body, 'response'), 'service');
-  if (said === undefined || said === null) return report;
-  const { failover, attempts, requested_model, served_model } = said as Partial<Record<string, never>>;
+  const said = (field(body, 'service') ?? field(field(body, 'response'), 'service') ?? {}) as Said;
+  const { failover, attempts, requested_model, served_model } = said;
   return {
     ...report,
     failover: failover ?? report.failover,

@@ -31,7 +31,24 @@ export function jsonSchemaOf(shape: Shape<unknown>): JsonSchema {
   if ('jsonSchema' in shape) return shape.jsonSchema;
   const { vendor, jsonSchema } = shape['~standard'];
   if (jsonSchema === undefined) throw new TypeError(`a schema of ${vendor} needs its jsonSchema beside it`);
-  return jsonSchema.input({ target: 'draft-2020-12' });
+  const schema = Object.entries(jsonSchema.input({ target: 'draft-2020-12' }));
+  return Object.fromEntries(schema.filter(([key]) => key !== '$schema'));
+}
+
+/**
+ * The JSON Schema of an answer: as `jsonSchemaOf`, and where a library made it, without fields that it does not name.
+ * Some providers want that said, and a schema that leaves them open says so itself.
+ */
+export function closedJsonSchemaOf(shape: Shape<unknown>): JsonSchema {
+  const schema = jsonSchemaOf(shape);
+  return 'jsonSchema' in shape ? schema : (closed(schema) as JsonSchema);
+}
+
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  return inner['type'] === 'object' && 'properties' in inner ? { additionalProperties: false, ...inner } : inner;
 }
 
 /** Holds JSON text against a shape. */

@@ -23,12 +23,13 @@ export interface StreamLimits {
  * The events of an answer, once. Leaving a loop over them early gives the answer up. A stream that tells of a failure
  * or breaks off throws StreamError; one that stands still, TimeoutError.
  */
-export class EventStream<Event, Reply = unknown> implements AsyncIterable<Event, undefined> {
+export class EventStream<Event, Reply = unknown> implements AsyncIterable<Event> {
   private readonly events: AsyncGenerator<Event, undefined>;
   private readonly controller: AbortController;
   private readonly fold: Fold | undefined;
   private report: ServiceReport;
   private ended = false;
+  private failure: unknown;
 
   constructor(
     events: AsyncGenerator<Event, undefined>,
@@ -52,11 +53,12 @@ export class EventStream<Event, Reply = unknown> implements AsyncIterable<Event,
   }
 
   /**
-   * The answer as it would have come without a stream, once the last event is there; reads on to it. Throws AbortError
-   * where the loop was left before.
+   * The answer as it would have come without a stream, once the last event is there; reads on to it. Throws what the
+   * stream threw, and AbortError where its loop was left before the end.
    */
   async finalMessage(): Promise<Result<Reply>> {
     while (!(await this.events.next()).done);
+    if (this.failure !== undefined) throw this.failure as ClientError;
     if (!this.ended || this.fold === undefined) throw new AbortError('the stream was left before its end');
     return resultOf(this.fold.reply(), this.report) as Result<Reply>;
   }
@@ -67,10 +69,15 @@ export class EventStream<Event, Reply = unknown> implements AsyncIterable<Event,
   }
 
   private async *watched(events: AsyncGenerator<Event, undefined>): AsyncGenerator<Event, undefined> {
-    for await (const event of events) {
-      this.fold?.take(event);
-      this.report = withBody(this.report, event);
-      yield event;
+    try {
+      for await (const event of events) {
+        this.fold?.take(event);
+        this.report = withBody(this.report, event);
+        yield event;
+      }
+    } catch (error) {
+      this.failure = error;
+      throw error;
     }
     this.ended = true;
     return undefined;

@@ -1,6 +1,6 @@
 import { ClientError } from './error.ts';
 import type { CallOptions } from './options.ts';
-import { check, issuesText, jsonSchemaOf, type Issue, type Shape } from './standard-schema.ts';
+import { check, closedJsonSchemaOf, issuesText, type Issue, type Shape } from './standard-schema.ts';
 
 /** An answer whose text does not follow the schema: cut off, or a model that does as it likes. */
 export class OutputError extends ClientError {
@@ -36,7 +36,7 @@ export async function parsed<R extends Reply, Output>(
   { output, outputName = 'output', ...body }: { readonly output: Shape<Output>; readonly outputName?: string },
   options?: CallOptions,
 ): Promise<Parsed<R, Output>> {
-  const format = { type: 'json_schema', json_schema: { name: outputName, schema: jsonSchemaOf(output) } };
+  const format = { type: 'json_schema', json_schema: { name: outputName, schema: closedJsonSchemaOf(output) } };
   const reply = await create({ ...body, response_format: format }, options);
   const text = reply.choices[0]?.message.content ?? null;
   if (text === null) return { ...reply, parsed: null };

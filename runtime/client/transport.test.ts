@@ -2,35 +2,44 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AbortError, ApiError, ConnectionError, StreamError, TimeoutError } from './error.ts';
 import { ExampleServer, json, stream, type Answer } from './example-server.ts';
+import type { LogEntry } from './log.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import type { EventStream } from './stream.ts';
-import { Transport, type Outgoing } from './transport.ts';
+import { Transport, type Outgoing, type Service } from './transport.ts';
 
-interface Served {
-  readonly dropped?: string;
-}
+const service: Service = {
+  headers: {
+    dropped: 'X-Service-Dropped-Params',
+    clamped: 'X-Service-Clamped-Params',
+    droppedContent: 'X-Service-Dropped-Content',
+    failover: 'X-Service-Failover',
+    attempts: 'X-Service-Attempts',
+  },
+  errors: {
+    reason: 'X-Service-Reason',
+    codes: { unknown_model: 'model_not_found' },
+    advice: { c: 'Do this.', 'c/d': 'Do that.', model_not_found: 'Look.', assembly_timeout: 'Stream.', 422: 'Fix.' },
+  },
+};
 
 const open: ExampleServer[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()));
 });
 
-async function start(...answers: Answer[]): Promise<{ server: ExampleServer; client: Transport<Served> }> {
+async function start(...answers: Answer[]): Promise<{ server: ExampleServer; client: Transport }> {
   const server = await ExampleServer.start(...answers);
   open.push(server);
   return { server, client: clientOf(server.url) };
 }
 
-const clientOf = (baseUrl: string, options: Partial<ClientOptions> = {}): Transport<Served> =>
-  new Transport<Served>({ baseUrl, apiKey: 'key', retryDelay: 1, ...options }, { dropped: 'X-Service-Dropped-Params' });
+const clientOf = (baseUrl: string, options: Partial<ClientOptions> = {}): Transport =>
+  new Transport({ baseUrl, apiKey: 'key', retryDelay: 1, ...options }, service);
 
 const call: Outgoing = { method: 'POST', path: '/x', body: { a: 1 }, ends: ['[DONE]', 'stop'] };
 
 /** The events of a stream and what it ends with. */
-async function drain(
-  client: Transport<Served>,
-  options?: CallOptions,
-): Promise<{ events: unknown[]; error?: unknown }> {
+async function drain(client: Transport, options?: CallOptions): Promise<{ events: unknown[]; error?: unknown }> {
   const events: unknown[] = [];
   try {
     for await (const event of await client.send<EventStream<unknown>>(call, options)) events.push(event);
@@ -52,7 +61,7 @@ describe('JSON', () => {
   test('a call has its method, path, query, body and credential; its answer is the body', async () => {
     const { server, client } = await start(json(200, { ok: true }));
     const query = { list: ['a', 'b'], one: 1, none: undefined };
-    expect(await client.send({ ...call, query }, { headers: { 'x-own': 'yes' } })).toEqual({ ok: true });
+    expect(await client.send({ ...call, query }, { headers: { 'x-own': 'yes' } })).toMatchObject({ ok: true });
     const [received] = server.received;
     expect(received).toMatchObject({ method: 'POST', url: '/x?list=a&list=b&one=1', body: '{"a":1}' });
     expect(received?.headers).toMatchObject({
@@ -64,10 +73,10 @@ describe('JSON', () => {
 
   test('withResponse has the headers, and how the request was served', async () => {
     const { client } = await start(json(200, { ok: true }, { 'X-Service-Dropped-Params': 'seed, n' }));
-    const { data, response, served } = await client.send(call).withResponse();
-    expect(data).toEqual({ ok: true });
+    const { data, response, service: report } = await client.send(call).withResponse();
+    expect(data).toMatchObject({ ok: true, service: report });
     expect(response.status).toBe(200);
-    expect(served).toEqual({ dropped: 'seed, n' });
+    expect(report.dropped).toEqual(['seed', 'n']);
   });
 
   test('a success that is cut, or no JSON, is a ConnectionError', async () => {
@@ -129,10 +138,29 @@ describe('errors', () => {
   });
 });
 
+describe('what to do about an error', () => {
+  const error = (said: object): object => ({ error: { message: 'm', ...said } });
+
+  test('follows from its code, and from the cause of a denial', async () => {
+    const told = async (...answer: Parameters<typeof json>): Promise<unknown> =>
+      failure((await start(json(...answer))).client.send(call));
+    expect(await told(400, error({ code: 'c' }))).toMatchObject({ advice: 'Do this.' });
+    expect(await told(400, error({ code: 'c', deny_detail: 'd' }))).toMatchObject({ advice: 'Do that.' });
+    expect(await told(400, error({ code: 'of a provider' }))).toMatchObject({ advice: null });
+    expect(await told(422, { detail: [] })).toMatchObject({ advice: 'Fix.' });
+    expect(await told(422, error({ type: 'api_error' }))).toMatchObject({ advice: null });
+  });
+
+  test('is known for a format without codes, too: the reason is in a header', async () => {
+    const { client } = await start(json(404, error({ type: 't' }), { 'X-Service-Reason': 'unknown_model' }));
+    expect(await failure(client.send(call))).toMatchObject({ code: 'model_not_found', advice: 'Look.' });
+  });
+});
+
 describe('retries', () => {
   test('a failure that may pass is tried again, and the last one is told', async () => {
     const { server, client } = await start(json(503, {}), json(429, {}), json(200, { ok: true }));
-    expect(await client.send(call)).toEqual({ ok: true });
+    expect(await client.send(call)).toMatchObject({ ok: true });
     expect(server.received).toHaveLength(3);
     const always = await start(json(503, { error: { message: 'down' } }));
     expect(await failure(always.client.send(call))).toMatchObject({ status: 503 });
@@ -148,6 +176,12 @@ describe('retries', () => {
     expect(caused.server.received).toHaveLength(1);
   });
 
+  test('a generation that timed out behind the service is not asked for again', async () => {
+    const { server, client } = await start(json(503, { error: { message: 'too slow', upstream_status: 504 } }));
+    expect(await failure(client.send(call))).toMatchObject({ status: 503, upstreamStatus: 504 });
+    expect(server.received).toHaveLength(1);
+  });
+
   test('Retry-After is waited for, unless it is too long', async () => {
     const { server, client } = await start(json(429, {}, { 'retry-after': '0.05' }), json(200, {}));
     await client.send(call);
@@ -159,10 +193,23 @@ describe('retries', () => {
 
   test('a server that is not there, and one that hangs up', async () => {
     const { server, client } = await start((response) => response.socket?.destroy(), json(200, { ok: true }));
-    expect(await client.send(call)).toEqual({ ok: true });
+    expect(await client.send(call)).toMatchObject({ ok: true });
     const { url } = server;
     await server.close();
     expect(await failure(clientOf(url).send(call))).toBeInstanceOf(ConnectionError);
+  });
+
+  test('the log is told of every attempt', async () => {
+    const { server } = await start(json(429, {}, { 'retry-after': '0.01' }), json(200, {}));
+    const entries: LogEntry[] = [];
+    await clientOf(server.url, { log: (entry) => entries.push(entry) }).send(call);
+    expect(entries).toMatchObject([
+      { step: 'request', method: 'POST', path: '/x', attempt: 1 },
+      { step: 'response', status: 429, attempt: 1 },
+      { step: 'failure', error: { status: 429 }, retryIn: 10, attempt: 1 },
+      { step: 'request', attempt: 2 },
+      { step: 'response', status: 200, attempt: 2 },
+    ]);
   });
 
   test('none where the caller wants none', async () => {
@@ -213,6 +260,7 @@ describe('streams', () => {
     expect(none).toEqual([]);
     expect(error).toBeInstanceOf(StreamError);
     expect(error).toMatchObject({ message: 'Too slow.', code: 'assembly_timeout', type: 'api_error', body: told });
+    expect(error).toMatchObject({ advice: 'Stream.' });
     expect(server.received).toHaveLength(1);
   });
 
@@ -232,6 +280,43 @@ describe('streams', () => {
       break;
     }
     await closed;
+  });
+});
+
+describe('the end of a stream', () => {
+  const report = '{"failover":true,"attempts":2,"requested_model":"a","served_model":"b"}';
+  const frames = [`data: {"n":1}\n\ndata: {"n":2,"service":${report}}\n\n`, 'data: [DONE]\n\n'];
+  const count: Outgoing['fold'] = () => {
+    let sum = 0;
+    return { take: (event) => (sum += (event as { n: number }).n), reply: () => ({ sum }) };
+  };
+
+  test('gives the final message, read on to or looked back at, and how it was served', async () => {
+    const { client } = await start(stream(frames));
+    const first = await client.send<EventStream<unknown>>({ ...call, fold: count });
+    expect(first.service.servedModel).toBeNull();
+    expect(await first.finalMessage()).toMatchObject({ sum: 3, service: { servedModel: 'b', attempts: 2 } });
+    const second = await client.send<EventStream<unknown>>({ ...call, fold: count });
+    for await (const event of second) expect(event).toHaveProperty('n');
+    expect(await second.finalMessage()).toMatchObject({ sum: 3, service: { failover: true } });
+  });
+
+  test('is needed for one: a stream that failed throws again what it threw', async () => {
+    const { client } = await start(stream(['data: {"n":1}\n\n']));
+    const broken = await client.send<EventStream<unknown>>({ ...call, fold: count });
+    const thrown = await failure(broken.finalMessage());
+    expect(thrown).toBeInstanceOf(StreamError);
+    expect(await failure(broken.finalMessage())).toBe(thrown);
+  });
+
+  test('is needed for one: not from a stream that was left', async () => {
+    const { client } = await start(stream(frames));
+    const left = await client.send<EventStream<unknown>>({ ...call, fold: count });
+    for await (const event of left) {
+      expect(event).toEqual({ n: 1 });
+      break;
+    }
+    expect(await failure(left.finalMessage())).toBeInstanceOf(AbortError);
   });
 });
 

@@ -67,11 +67,16 @@ export class Transport {
     return new Call(this.attempts<T>(call, { ...this.settings(), ...options }));
   }
 
+  /** What may be seen of it where it is written down. */
+  toJSON(): { readonly baseUrl: string } {
+    return { baseUrl: this.settings().baseUrl };
+  }
+
   private async attempts<T>(call: Outgoing, settings: Settings & CallOptions): Promise<Answered<T>> {
     for (let attempt = 1; ; attempt += 1) {
       const started = Date.now();
       const log = (step: Step): void => {
-        settings.log({ method: call.method, path: call.path, attempt, ...step } as LogEntry);
+        settings.log({ method: call.method, path: call.path, attempt, ...step });
       };
       log({ step: 'request' });
       try {
@@ -111,7 +116,13 @@ export class Transport {
       isStream = true;
       return { data: data as T, response, service };
     } catch (error) {
-      throw told(error, controller, signal, secret, 'the service could not be reached, or its answer was cut or no JSON');
+      throw told(
+        error,
+        controller,
+        signal,
+        secret,
+        'the service could not be reached, or its answer was cut or no JSON',
+      );
     } finally {
       clearTimeout(timer);
       if (!isStream) controller.abort();
@@ -164,7 +175,9 @@ function follow(signal: AbortSignal | undefined, controller: AbortController): v
 /** Milliseconds until the next attempt, or null: another one would not help. */
 function waitAfter(error: ClientError, failed: number, settings: Settings): number | null {
   if (error instanceof ApiError) {
-    return mayRetry(error.upstreamStatus ?? error.status, error.headers) ? retryDelay(failed, error.headers, settings) : null;
+    return mayRetry(error.upstreamStatus ?? error.status, error.headers)
+      ? retryDelay(failed, error.headers, settings)
+      : null;
   }
   const broke = error instanceof ConnectionError || (error instanceof StreamError && error.body === undefined);
   return broke ? retryDelay(failed, null, settings) : null;

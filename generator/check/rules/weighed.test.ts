@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOnly, told } from '../testing.ts';
+import { told } from '../testing.ts';
 import { weighed } from './weighed.ts';
 
-const types = { schemas: { Price: columnsOnly('input', 'output') } };
+const amount = { type: 'integer' };
+const types = { schemas: { Price: { properties: { input: amount, output: amount, paid_by: { type: 'string' } } } } };
 
 describe('What has a price has a weight', () => {
   it('holds', () => {

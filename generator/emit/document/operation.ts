@@ -43,6 +43,9 @@ export interface Operation {
   /** Where a client offers it: `chat.completions.create`. */
   readonly client?: string;
 
+  /** The chat format that it speaks: a column of parameters.yaml. Absent: none. */
+  readonly format?: string;
+
   /** Status of a body that fails at a given top-level field, where it is not 422. */
   readonly statuses: Readonly<Record<string, number>>;
 }
@@ -82,6 +85,7 @@ function read(document: ApiDocument, path: string, method: string, operation: Pa
   const reply = success?.content?.[json]?.schema;
   const events = extension(operation, 'x-polywire-events');
   const client = extension(operation, 'x-polywire-client');
+  const format = extension(operation, 'x-polywire-format');
   const credential = (operation.security ?? document.security ?? []).some((one) => Object.keys(one).length > 0);
   if (success?.content?.[eventStream] && events === undefined) {
     throw new Error(`${operation.operationId}: an event stream names its events in x-polywire-events`);
@@ -102,6 +106,7 @@ function read(document: ApiDocument, path: string, method: string, operation: Pa
     ends: (operation['x-polywire-ends'] ?? []) as readonly string[],
     errors: errorsOf(operation),
     ...(client && { client }),
+    ...(format && { format }),
     statuses: body ? statusesOf(deref(body, document.components.schemas)) : {},
   };
 }

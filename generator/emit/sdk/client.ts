@@ -1,106 +1,98 @@
 import type { CodeBlockWriter } from 'ts-morph';
 import type { OutputFile } from '../../model.ts';
 import type { ApiDocument } from '../document/document.ts';
-import { operationsOf } from '../document/operation.ts';
-import { docstring, printSource, propertyKey } from '../print.ts';
+import type { Operation } from '../document/operation.ts';
+import { docstring, printSource, type Import } from '../print.ts';
+import { isPaged } from '../surface/pages.ts';
+import { resourcesOf, type Resource } from '../surface/resource.ts';
+import { typesOfExtras } from './built.ts';
+import { extrasOf } from './extras.ts';
+import { aboutOf, typesOf } from './functions.ts';
 import { methodOf } from './method.ts';
-import { resourcesOf, type Resource } from './resource.ts';
-import { servedHeaders, type ServedHeader } from './served.ts';
 
 /** `sdk/client.ts`: the client with a method for each operation, where `x-polywire-client` puts it. */
-export function clientFile(document: ApiDocument, source: string): Promise<OutputFile> {
-  const operations = operationsOf(document).filter(({ client }) => client !== undefined);
+export function clientFile(
+  document: ApiDocument,
+  operations: readonly Operation[],
+  source: string,
+): Promise<OutputFile> {
   const resources = resourcesOf(operations);
-  const served = servedHeaders(document);
-  const named = operations.flatMap(({ body, query, reply, events }) =>
-    [body ?? [], query ?? [], reply ?? [], events ?? []].flat(),
-  );
+  const extras = operations.flatMap(extrasOf);
   return printSource('sdk/client.ts', {
     about: `The client of ${source}.`,
-    imports: [
-      { names: [...new Set(named)].sort(), from: '../hosted/types.ts', type: true },
-      { names: ['Call'], from: '@polywire/runtime/client/call.ts', type: true },
-      { names: ['CallOptions', 'ClientOptions'], from: '@polywire/runtime/client/options.ts', type: true },
-      { names: ['EventStream'], from: '@polywire/runtime/client/stream.ts', type: true },
-      { names: ['Transport', 'type ServedHeaders'], from: '@polywire/runtime/client/transport.ts', type: false },
-    ],
+    imports: merged([
+      ...typesOf(operations),
+      ...(extras.length === 0 ? [] : typesOfExtras(operations.filter((operation) => extrasOf(operation).length > 0))),
+      { names: ['Tooled', 'Wants'].slice(0, extras.length), from: './built.ts', type: true },
+      { names: extras.map(({ functionName }) => functionName), from: './built.ts', type: false },
+      { names: ['Connection', ...operations.map(({ id }) => id)], from: './functions.ts', type: false },
+      { names: ['service'], from: './service.ts', type: false },
+    ]),
     declarations: [
       (writer) => {
         docstring(
           writer,
-          'Calls the gateway. Each method gives a promise of the answer; its `withResponse()` has the headers too, and how the\n' +
-            'request was served. With `stream: true` the answer is an async iterable of events.',
+          'Calls the gateway. Each method gives a promise of the answer, whose `service` says how it was served; its\n' +
+            '`withResponse()` has the headers too. With `stream: true` the answer is an async iterable of events.',
         );
-        writer.write('export class Polywire').block(() => {
+        writer.write('export class Polywire extends Connection').block(() => {
           for (const { name, className } of resources) writer.writeLine(`readonly ${name}: ${className};`);
           writer.blankLine();
           writer.write('constructor(options: ClientOptions)').block(() => {
-            writer.writeLine('const transport = new Transport<Served>(options, servedHeaders);');
-            for (const { name, className } of resources)
-              writer.writeLine(`this.${name} = new ${className}(transport);`);
+            writer.writeLine('super(options, service);');
+            for (const { name, className } of resources) writer.writeLine(`this.${name} = new ${className}(this);`);
           });
         });
       },
-      ...resources.flatMap(classesOf),
-      (writer) => {
-        writer.writeLine('/** The whole answer at once. */');
-        writer.writeLine('interface Whole { readonly stream?: false | null }');
-        writer.blankLine();
-        writer.writeLine('/** The answer as events. */');
-        writer.writeLine('interface Streamed { readonly stream: true }');
-        writer.blankLine();
-        writer.writeLine('/** The events that a loop meets: one that tells of a failure is thrown instead. */');
-        writer.writeLine('type Told<Event> = Exclude<Event, { readonly error: object }>;');
-      },
-      (writer) => {
-        writeServed(writer, served);
-      },
+      ...resources.flatMap((resource) => classesOf(resource, document)),
     ],
   });
 }
 
-function classesOf(resource: Resource): readonly ((writer: CodeBlockWriter) => void)[] {
+function classesOf(resource: Resource, document: ApiDocument): readonly ((writer: CodeBlockWriter) => void)[] {
   return [
     (writer) => {
       writer.write(`export class ${resource.className}`).block(() => {
         for (const { name, className } of resource.inner) writer.writeLine(`readonly ${name}: ${className};`);
-        if (resource.methods.length > 0) writer.writeLine('private readonly transport: Transport<Served>;');
+        if (resource.methods.length > 0) writer.writeLine('private readonly connection: Connection;');
         writer.blankLine();
-        writer.write('constructor(transport: Transport<Served>)').block(() => {
+        writer.write('constructor(connection: Connection)').block(() => {
           for (const { name, className } of resource.inner)
-            writer.writeLine(`this.${name} = new ${className}(transport);`);
-          if (resource.methods.length > 0) writer.writeLine('this.transport = transport;');
+            writer.writeLine(`this.${name} = new ${className}(connection);`);
+          if (resource.methods.length > 0) writer.writeLine('this.connection = connection;');
         });
-        for (const { name, operation } of resource.methods) {
-          const { signatures, implementation, call } = methodOf(name, operation);
-          writer.blankLine();
-          for (const [place, signature] of signatures.entries()) {
-            if (place === 0)
-              docstring(writer, `${operation.description}\n\n\`${operation.method} ${operation.path}\``.trim());
-            writer.writeLine(`${signature};`);
-          }
-          if (signatures.length === 0)
-            docstring(writer, `${operation.description}\n\n\`${operation.method} ${operation.path}\``.trim());
-          writer.write(implementation).block(() => {
-            writer.writeLine(call);
-          });
-        }
+        for (const { name, operation } of resource.methods) writeMethods(writer, name, operation, document);
       });
     },
-    ...resource.inner.flatMap(classesOf),
+    ...resource.inner.flatMap((inner) => classesOf(inner, document)),
   ];
 }
 
-function writeServed(writer: CodeBlockWriter, served: readonly ServedHeader[]): void {
-  writer.writeLine('/** How a request was served, as far as the answer says. */');
-  writer.write('export interface Served').block(() => {
-    for (const { name, description } of served) {
-      docstring(writer, description);
-      writer.writeLine(`readonly ${name}?: string;`);
-    }
-  });
+function writeMethods(writer: CodeBlockWriter, name: string, operation: Operation, document: ApiDocument): void {
+  const { signatures, implementation, call } = methodOf(name, operation, isPaged(operation, document));
   writer.blankLine();
-  writer.writeLine('const servedHeaders: ServedHeaders<Served> = {');
-  for (const { name, header } of served) writer.writeLine(`${propertyKey(name)}: '${header}',`);
-  writer.writeLine('};');
+  docstring(writer, aboutOf(operation));
+  for (const signature of signatures) writer.writeLine(`${signature};`);
+  writer.write(implementation).block(() => {
+    writer.writeLine(call);
+  });
+  for (const { name: extra, functionName, description, generic, parameters, answer } of extrasOf(operation)) {
+    const given = parameters.map(([parameter, type]) => `${parameter}: ${type}`).join(', ');
+    const passed = parameters.map(([parameter]) => parameter.replace('?', '')).join(', ');
+    writer.blankLine();
+    docstring(writer, description);
+    writer.write(`${extra}${generic}(${given}): ${answer}`).block(() => {
+      writer.writeLine(`return ${functionName}(this.connection, ${passed});`);
+    });
+  }
+}
+
+/** One import for each module and kind, without repetitions and without a module that gives nothing. */
+function merged(imports: readonly Import[]): readonly Import[] {
+  const byModule = Map.groupBy(imports, ({ from, type }) => `${type} ${from}`);
+  return [...byModule.values()].flatMap((all) => {
+    const names = [...new Set(all.flatMap((one) => one.names))].sort();
+    const [first] = all;
+    return first === undefined || names.length === 0 ? [] : [{ ...first, names }];
+  });
 }

@@ -35,7 +35,8 @@ interface Delta {
 
 /** Chunks of Chat Completions. */
 export function chatFold(): Fold {
-  let fields: Record<string, unknown> = {};
+  // The one tier that there is; chunks need not repeat it.
+  let fields: Record<string, unknown> = { service_tier: 'default' };
   let content: string | null = null;
   let refusal: string | null = null;
   let finish: string | null = null;

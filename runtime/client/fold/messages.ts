@@ -57,5 +57,5 @@ export function messagesFold(): Fold {
 }
 
 function added(text: unknown, piece: unknown): string {
-  return String(text ?? '') + String(piece ?? '');
+  return (typeof text === 'string' ? text : '') + (typeof piece === 'string' ? piece : '');
 }

@@ -2,7 +2,7 @@ import type { ApiDocument } from '../document/document.ts';
 
 /** A header that says how a request was served. */
 export interface ServedHeader {
-  /** Its property in the client: the header without its prefix. */
+  /** What it tells, in one name: the header without its prefix and the word for parameters. */
   readonly name: string;
   readonly header: string;
   readonly description: string;
@@ -28,8 +28,8 @@ export function servedHeaders(document: ApiDocument): readonly ServedHeader[] {
   return [...found.values()];
 }
 
-/** `X-Service-Dropped-Params` is `droppedParams`. */
+/** `X-Service-Dropped-Params` is `dropped`, `X-Service-Dropped-Content` is `droppedContent`. */
 function propertyName(header: string): string {
-  const words = header.replace(/^X-Service-/, '').split('-');
+  const words = header.replace(/^X-Service-|-Params$/g, '').split('-');
   return words.map((word, place) => (place === 0 ? word.toLowerCase() : word)).join('');
 }

@@ -1,0 +1,1 @@
+"""The hand-written core: HTTP, retries, event streams, errors. It knows no operation."""

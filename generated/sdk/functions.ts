@@ -1,0 +1,291 @@
+/**
+ * The operations of spec/hosted/, each as a function.
+ *
+ * Written by the generator; never edited by hand.
+ */
+import type {
+  ChatCompletion,
+  ChatCompletionEvent,
+  CountTokensRequest,
+  DecisionReply,
+  DecisionRequest,
+  DeletedResponse,
+  EmbeddingList,
+  EmbeddingRequest,
+  GetResponseQuery,
+  ListInputItemsQuery,
+  MessageEvent,
+  MessageReply,
+  ModelEntry,
+  ModelList,
+  ResponseEvent,
+  ResponseItemList,
+  ResponseObject,
+  TokenCount,
+  UsageReport,
+} from '../hosted/types.ts';
+import type { Call } from '@polywire/runtime/client/call.ts';
+import type { CallOptions, ClientOptions } from '@polywire/runtime/client/options.ts';
+import type { PagedCall } from '@polywire/runtime/client/pages.ts';
+import type { Result } from '@polywire/runtime/client/service.ts';
+import type { EventStream } from '@polywire/runtime/client/stream.ts';
+import type { ModelName } from './models.ts';
+import type {
+  ChatCompletionRequestTo,
+  MessageRequestTo,
+  ResponseRequestTo,
+  Streamed,
+  Told,
+  Whole,
+} from './requests.ts';
+import { sendPaged } from '@polywire/runtime/client/pages.ts';
+import { Transport as Connection } from '@polywire/runtime/client/transport.ts';
+import { chatFold } from '@polywire/runtime/client/fold/chat.ts';
+import { responsesFold } from '@polywire/runtime/client/fold/responses.ts';
+import { messagesFold } from '@polywire/runtime/client/fold/messages.ts';
+import { service } from './service.ts';
+
+/** What the functions call the gateway through; the client is one too. */
+export { Connection };
+
+/** Opens nothing yet: says how the gateway is reached. */
+export function connect(options: ClientOptions): Connection {
+  return new Connection(options, service);
+}
+
+/**
+ * One completion, whole or as a stream of chunks that ends with the data `[DONE]`. A stream that never brought a
+ * finish reason failed.
+ *
+ * `POST /v1/chat/completions`
+ */
+export function createChatCompletion<const M extends ModelName>(
+  connection: Connection,
+  body: ChatCompletionRequestTo<M> & Streamed,
+  options?: CallOptions,
+): Call<EventStream<Told<ChatCompletionEvent>, ChatCompletion>>;
+export function createChatCompletion<const M extends ModelName>(
+  connection: Connection,
+  body: ChatCompletionRequestTo<M> & Whole,
+  options?: CallOptions,
+): Call<Result<ChatCompletion>>;
+export function createChatCompletion<const M extends ModelName>(
+  connection: Connection,
+  body: ChatCompletionRequestTo<M>,
+  options?: CallOptions,
+): Call<Result<ChatCompletion> | EventStream<Told<ChatCompletionEvent>, ChatCompletion>>;
+export function createChatCompletion(connection: Connection, body: object, options?: CallOptions): Call<unknown> {
+  return connection.send(
+    { method: 'POST', path: '/v1/chat/completions', body, ends: ['[DONE]'], fold: chatFold },
+    options,
+  );
+}
+
+/**
+ * One response, whole or as events. Readable under its id from the moment the last event was sent, for 30 days.
+ *
+ * `POST /v1/responses`
+ */
+export function createResponse<const M extends ModelName>(
+  connection: Connection,
+  body: ResponseRequestTo<M> & Streamed,
+  options?: CallOptions,
+): Call<EventStream<Told<ResponseEvent>, ResponseObject>>;
+export function createResponse<const M extends ModelName>(
+  connection: Connection,
+  body: ResponseRequestTo<M> & Whole,
+  options?: CallOptions,
+): Call<Result<ResponseObject>>;
+export function createResponse<const M extends ModelName>(
+  connection: Connection,
+  body: ResponseRequestTo<M>,
+  options?: CallOptions,
+): Call<Result<ResponseObject> | EventStream<Told<ResponseEvent>, ResponseObject>>;
+export function createResponse(connection: Connection, body: object, options?: CallOptions): Call<unknown> {
+  return connection.send(
+    {
+      method: 'POST',
+      path: '/v1/responses',
+      body,
+      ends: ['response.completed', 'response.incomplete', 'response.failed'],
+      fold: responsesFold,
+    },
+    options,
+  );
+}
+
+/**
+ * A stored response, also while it is made; with `stream` its events once more, those to come as they come.
+ *
+ * `GET /v1/responses/{response_id}`
+ */
+export function getResponse(
+  connection: Connection,
+  responseId: string,
+  query: Partial<GetResponseQuery> & Streamed,
+  options?: CallOptions,
+): Call<EventStream<Told<ResponseEvent>, ResponseObject>>;
+export function getResponse(
+  connection: Connection,
+  responseId: string,
+  query?: Partial<GetResponseQuery> & Whole,
+  options?: CallOptions,
+): Call<Result<ResponseObject>>;
+export function getResponse(
+  connection: Connection,
+  responseId: string,
+  query?: Partial<GetResponseQuery>,
+  options?: CallOptions,
+): Call<Result<ResponseObject> | EventStream<Told<ResponseEvent>, ResponseObject>>;
+export function getResponse(
+  connection: Connection,
+  responseId: string,
+  query?: Partial<GetResponseQuery>,
+  options?: CallOptions,
+): Call<unknown> {
+  return connection.send(
+    {
+      method: 'GET',
+      path: `/v1/responses/${encodeURIComponent(responseId)}`,
+      ...(query && { query }),
+      ends: ['response.completed', 'response.incomplete', 'response.failed'],
+      fold: responsesFold,
+    },
+    options,
+  );
+}
+
+/**
+ * Forgets a stored response. Chains that run through it end with it.
+ *
+ * `DELETE /v1/responses/{response_id}`
+ */
+export function deleteResponse(
+  connection: Connection,
+  responseId: string,
+  options?: CallOptions,
+): Call<Result<DeletedResponse>> {
+  return connection.send({ method: 'DELETE', path: `/v1/responses/${encodeURIComponent(responseId)}` }, options);
+}
+
+/**
+ * The items that a stored response answered.
+ *
+ * `GET /v1/responses/{response_id}/input_items`
+ */
+export function listInputItems(
+  connection: Connection,
+  responseId: string,
+  query?: Partial<ListInputItemsQuery>,
+  options?: CallOptions,
+): PagedCall<Result<ResponseItemList>, ResponseItemList['data'][number]> {
+  return sendPaged(
+    connection,
+    { method: 'GET', path: `/v1/responses/${encodeURIComponent(responseId)}/input_items`, ...(query && { query }) },
+    options,
+  );
+}
+
+/**
+ * Stops a response that is under way, which is one that is streamed: it is `cancelled`, as far as it came. One that has
+ * ended is a 400 `response_not_cancellable`.
+ *
+ * `POST /v1/responses/{response_id}/cancel`
+ */
+export function cancelResponse(
+  connection: Connection,
+  responseId: string,
+  options?: CallOptions,
+): Call<Result<ResponseObject>> {
+  return connection.send({ method: 'POST', path: `/v1/responses/${encodeURIComponent(responseId)}/cancel` }, options);
+}
+
+/**
+ * One message, whole or as the standard sequence of events, with two divergences: `ping` comes once, and
+ * `message_start` counts no input tokens where the model is not on the messages wire.
+ *
+ * `POST /v1/messages`
+ */
+export function createMessage<const M extends ModelName>(
+  connection: Connection,
+  body: MessageRequestTo<M> & Streamed,
+  options?: CallOptions,
+): Call<EventStream<Told<MessageEvent>, MessageReply>>;
+export function createMessage<const M extends ModelName>(
+  connection: Connection,
+  body: MessageRequestTo<M> & Whole,
+  options?: CallOptions,
+): Call<Result<MessageReply>>;
+export function createMessage<const M extends ModelName>(
+  connection: Connection,
+  body: MessageRequestTo<M>,
+  options?: CallOptions,
+): Call<Result<MessageReply> | EventStream<Told<MessageEvent>, MessageReply>>;
+export function createMessage(connection: Connection, body: object, options?: CallOptions): Call<unknown> {
+  return connection.send(
+    { method: 'POST', path: '/v1/messages', body, ends: ['message_stop'], fold: messagesFold },
+    options,
+  );
+}
+
+/**
+ * Exact for a model on the messages wire; an estimate for any other.
+ *
+ * `POST /v1/messages/count_tokens`
+ */
+export function countTokens(
+  connection: Connection,
+  body: CountTokensRequest,
+  options?: CallOptions,
+): Call<Result<TokenCount>> {
+  return connection.send({ method: 'POST', path: '/v1/messages/count_tokens', body }, options);
+}
+
+/** `POST /v1/embeddings` */
+export function createEmbedding(
+  connection: Connection,
+  body: EmbeddingRequest,
+  options?: CallOptions,
+): Call<Result<EmbeddingList>> {
+  return connection.send({ method: 'POST', path: '/v1/embeddings', body }, options);
+}
+
+/**
+ * All of them, in catalogue order, on one page.
+ *
+ * `GET /v1/models`
+ */
+export function listModels(connection: Connection, options?: CallOptions): Call<Result<ModelList>> {
+  return connection.send({ method: 'GET', path: '/v1/models' }, options);
+}
+
+/**
+ * One of them.
+ *
+ * `GET /v1/models/{model_id}`
+ */
+export function getModel(connection: Connection, modelId: string, options?: CallOptions): Call<Result<ModelEntry>> {
+  return connection.send({ method: 'GET', path: `/v1/models/${encodeURIComponent(modelId)}` }, options);
+}
+
+/**
+ * Passed through to a decision model in its own format. A question that is not well formed is a 422.
+ *
+ * `POST /v1/decisions`
+ */
+export function createDecision(
+  connection: Connection,
+  body: DecisionRequest,
+  options?: CallOptions,
+): Call<Result<DecisionReply>> {
+  return connection.send({ method: 'POST', path: '/v1/decisions', body }, options);
+}
+
+/**
+ * The usage of the credential's organisation, now.
+ *
+ * `GET /v1/usage`
+ */
+export function getUsage(connection: Connection, options?: CallOptions): Call<Result<UsageReport>> {
+  return connection.send({ method: 'GET', path: '/v1/usage' }, options);
+}
