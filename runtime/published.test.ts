@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runFrom, startFrom } from './cli/run-command.ts';
+import { docsRoutes } from './gateway/docs/paths.ts';
 import { keyPrefix } from './gateway/accounts/key-prefix.ts';
 import { newKey, readKey } from './platform/key.ts';
 
@@ -41,7 +42,14 @@ describe('the published package', () => {
     expect(readKey(keyPrefix, out.trim())).not.toBeNull();
   });
 
-  it('starts a gateway that lists its models', async () => {
+  it('says that a comparison of tables needs a checkout, and explains without one', async () => {
+    const { code, err } = await runFrom(command, ['catalog', 'diff']);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^polywire catalog: .* needs a checkout of the repository/)]);
+    const { out } = await runFrom(command, ['explain', 'a-mid', 'temperature']);
+    expect(out).toMatch(/^temperature +dropped and named +groups A-mid sampling/m);
+  });
+
+  it('starts a gateway that lists its models and tells of its API', async () => {
     const key = newKey(keyPrefix);
     const config = join(place, 'polywire.yaml');
     await writeFile(config, JSON.stringify({ gateway: { listen: '127.0.0.1:1', keys: [key] } }));
@@ -51,6 +59,7 @@ describe('the published package', () => {
       data: { id: string }[];
     };
     expect(data.map(({ id }) => id)).toContain('a-mid');
+    for (const { path } of Object.values(docsRoutes)) expect((await fetch(url + path)).status).toBe(200);
     expect(await gateway.interrupt()).toBe(0);
   });
 });

@@ -54,8 +54,7 @@ export async function reaction(arrived: Arrived, take: () => Script | null): Pro
   }
   const body = isObject(arrived.body) ? arrived.body : {};
   const model = modelOf(arrived.place.model ?? text(body['model']));
-  if (model !== null && model.kind !== arrived.place.kind)
-    return refusedBy(wire, unknownModel);
+  if (model !== null && model.kind !== arrived.place.kind) return refusedBy(wire, unknownModel);
   if (isChatWire(wire)) return chatReaction(arrived.place, wire, body, model, take);
   if (wire === 'embeddings' && (number(body['dimensions']) ?? 0) > dimensionsOf(model))
     return refusedBy(wire, tooManyDimensions);

@@ -58,11 +58,11 @@ export async function exchange({ method, url, headers, body, abortAfter }: Outgo
   return { status: response.status, headers: Object.fromEntries(response.headers), text, whole, took };
 }
 
-/** The same again after the time that a rate limit asks for, as often as `times`. */
-export async function patiently(outgoing: Outgoing, times: number): Promise<Incoming> {
-  const incoming = await exchange(outgoing);
+/** Sends again after the time that a rate limit asks for, as often as `times`. */
+export async function patiently(send: () => Promise<Incoming>, times: number): Promise<Incoming> {
+  const incoming = await send();
   const seconds = Number(incoming.headers['retry-after']);
   if (incoming.status !== 429 || !(seconds > 0) || times === 0) return incoming;
   await pause(Math.min(seconds, 60) * 1000);
-  return patiently(outgoing, times - 1);
+  return patiently(send, times - 1);
 }

@@ -75,11 +75,7 @@ function label(value: unknown): string {
   return typeof first === 'string' || typeof first === 'number' ? String(first) : JSON.stringify(value);
 }
 
-function modelsFor(
-  choice: ModelChoice | undefined,
-  models: readonly Model[],
-  scope: Scope,
-): readonly (Model | null)[] {
+function modelsFor(choice: ModelChoice | undefined, models: readonly Model[], scope: Scope): readonly (Model | null)[] {
   if (choice === undefined) return [null];
   return chosen(models, fill(choice, scope) as ModelChoice);
 }

@@ -82,7 +82,7 @@ export interface Request {
   readonly path?: string;
   readonly headers?: Readonly<Record<string, Value>>;
 
-  /** Absent: the deployment's key. `none`: no credential. Else it is shown as the bearer's. */
+  /** Absent: the deployment's key. `none`: no credential. Else what the bearer shows: `${callers.poor}`. */
   readonly credential?: string;
 
   /** A question that is put in the words of the case's format. */
@@ -116,5 +116,5 @@ export interface Expectation {
   readonly comments?: Matcher;
 
   /** The body came to its end; absent: it must. */
-  readonly whole?: boolean;
+  readonly whole?: Matcher;
 }

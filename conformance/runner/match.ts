@@ -18,7 +18,8 @@ export interface Difference {
  *
  * `$any` a type, or `value` for anything that is there · `$absent` nothing · `$is` exactly that value · `$not` ·
  * `$one_of` · `$all` · `$matches` a regular expression · `$holds` text in a text (or in the JSON of another value), or
- * an element of an array · `$lacks` the opposite · `$at_least`, `$at_most` numbers · `$length` · `$each` element ·
+ * an element of an array · `$lacks` the opposite · `$at_least`, `$at_most` numbers · `$length` · `$adds_up` a
+ * member and those whose sum it is · `$each` element ·
  * `$unordered` elements in any order · `$sequence` elements as sequence.ts has it · `$json` text that is JSON.
  */
 export function differences(expected: unknown, found: unknown, path = ''): readonly Difference[] {
@@ -77,8 +78,9 @@ const matchers: Readonly<Record<string, Match>> = Object.fromEntries<Match>([
   simple('$lacks', (wanted, found) => !holds(wanted, found)),
   simple('$at_least', (least, found) => typeof found === 'number' && found >= Number(least)),
   simple('$at_most', (most, found) => typeof found === 'number' && found <= Number(most)),
+  simple('$adds_up', (sums, found) => isObject(sums) && isObject(found) && addsUp(sums, found)),
   simple('$unordered', (wanted, found) => Array.isArray(found) && pairs(listOf(wanted), found)),
-  simple('$sequence', (wanted, found) => Array.isArray(found) && sequence(listOf(wanted), found) === null),
+  simple('$sequence', (wanted, found) => Array.isArray(found) && sequence(listOf(wanted), found, differences) === null),
   ['$all', (wanted, found, path) => listOf(wanted).flatMap((one) => differences(one, found, path))],
   ['$length', (wanted, found, path) => differences(wanted, lengthOf(found), join(path, 'length'))],
   [
@@ -93,6 +95,13 @@ const matchers: Readonly<Record<string, Match>> = Object.fromEntries<Match>([
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
+}
+
+/** Whether each of these members is the sum of those that are named beside it. */
+function addsUp(sums: Readonly<Record<string, unknown>>, found: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(sums).every(([name, parts]) => {
+    return found[name] === listOf(parts).reduce<number>((sum, part) => sum + Number(found[String(part)]), 0);
+  });
 }
 
 function lengthOf(value: unknown): unknown {

@@ -19,28 +19,29 @@ export interface Received extends Omit<Recorded, 'raw'> {
 
 /** Mock providers that a deployment is bound to, over their control addresses. */
 export class MocksClient {
-  readonly #url: string;
+  /** Without a slash at the end. */
+  readonly url: string;
 
   constructor(url: string) {
-    this.#url = url;
+    this.url = url;
   }
 
   /** Base URL of each kind. Rejects where nobody listens. */
   async bases(): Promise<Readonly<Record<string, string>>> {
-    const response = await fetch(`${this.#url}/`);
+    const response = await fetch(`${this.url}/`);
     return ((await response.json()) as { readonly providers: Readonly<Record<string, string>> }).providers;
   }
 
   /** Orders what happens to the next requests that hold the mark. Rejects where the mocks refuse it. */
   async script(mark: string, scripts: readonly Omit<Script, 'match'>[]): Promise<void> {
     const body = JSON.stringify(scripts.map((script) => ({ ...script, match: { marker: mark } })));
-    const response = await fetch(`${this.#url}/__script`, { method: 'POST', body });
+    const response = await fetch(`${this.url}/__script`, { method: 'POST', body });
     if (!response.ok) throw new Error(`the mocks refuse a script: ${await response.text()}`);
   }
 
   /** Requests that hold the mark, oldest first. */
   async received(mark: string): Promise<readonly Received[]> {
-    const response = await fetch(`${this.#url}/__requests?marker=${encodeURIComponent(mark)}`);
+    const response = await fetch(`${this.url}/__requests?marker=${encodeURIComponent(mark)}`);
     const records = (await response.json()) as readonly (Omit<Recorded, 'raw'> & { readonly raw: string })[];
     return records.map(({ raw, ...record }) => ({
       ...record,
@@ -65,7 +66,9 @@ function parametersOf({ wire, body }: Bare): Readonly<Record<string, unknown>> {
 
 function toolsOf({ wire, body }: Bare): readonly unknown[] {
   const tools = objects(object(body)['tools']);
-  if (wire === 'native') return tools.flatMap((tool) => objects(tool['functionDeclarations'])).map((one) => one['name']);
-  const own = wire === 'chat' ? tools.map((tool) => object(tool['function'])['name']) : tools.map((tool) => tool['name']);
+  if (wire === 'native')
+    return tools.flatMap((tool) => objects(tool['functionDeclarations'])).map((one) => one['name']);
+  const own =
+    wire === 'chat' ? tools.map((tool) => object(tool['function'])['name']) : tools.map((tool) => tool['name']);
   return list(own).filter((name) => name !== undefined);
 }

@@ -36,12 +36,21 @@ const chatModel: Matcher = { embedding: false, decision: false };
 
 /** The models that a case is for; none where the list has no such model. */
 export function chosen(models: readonly Model[], { each, where = {} }: ModelChoice): readonly Model[] {
-  const wanted = isOther(where) ? where : { ...chatModel, ...(where as object) };
+  const wanted = isOther(where) ? where : { $all: [chatModel, where] };
   const fitting = models.filter((model) => model.enabled && fits(wanted, model));
   if (each === 'alias') return fitting;
   if (each === undefined) return fitting.slice(0, 1);
-  const by = { group: 'group', provider: 'owned_by', wire: 'wire' } as const;
-  return [...Map.groupBy(fitting, (model) => model[by[each]]).values()].flatMap(([first]) => first ?? []);
+  const kinds: Readonly<Record<typeof each, (model: Model) => string | null>> = {
+    group: ({ group }) => group,
+    provider: ({ owned_by }) => owned_by,
+    wire: ({ wire }) => wire,
+  };
+  const firsts = new Map<string | null, Model>();
+  for (const model of fitting) {
+    const kind = kinds[each](model);
+    if (!firsts.has(kind)) firsts.set(kind, model);
+  }
+  return [...firsts.values()];
 }
 
 /** Whether the choice itself says something of models that do not chat. */

@@ -1,12 +1,20 @@
 import { isObject } from '../mocks/json.ts';
-import { differences, fits, type Difference } from './match.ts';
+import type { Difference } from './match.ts';
+
+/** How an element is held against what is expected of it: match.ts. */
+type Compare = (expected: unknown, found: unknown, path?: string) => readonly Difference[];
 
 /**
  * Holds a list against a sequence in which `{$many: matcher}` stands for any number of elements, one or more with
  * `{$some: matcher}`, `{$maybe: matcher}` for one or none, and `{$rest: true}` for whatever follows. Null: it fits; else
  * what did not fit at the furthest place that was reached.
  */
-export function sequence(expected: readonly unknown[], found: readonly unknown[]): Difference | null {
+export function sequence(
+  expected: readonly unknown[],
+  found: readonly unknown[],
+  differences: Compare,
+): Difference | null {
+  const fits = (wanted: unknown, one: unknown): boolean => differences(wanted, one).length === 0;
   let furthest: Difference = { path: '', expected: expected[0], found: found[0] };
   let reached = -1;
   const failed = new Set<string>();

@@ -5,8 +5,8 @@ export interface Command {
   /** What it does, in one line. */
   readonly summary: string;
 
-  /** What `--help` prints. */
-  readonly help: string;
+  /** What `--help` prints; null: the command is run with it and prints it itself. */
+  readonly help: string | null;
 
   /** Resolves when the command is done. Throws UsageError on arguments it cannot read, any other Error on failure. */
   run(args: readonly string[]): Promise<void>;
@@ -18,6 +18,17 @@ export const exitCodes = { ok: 0, failed: 1, usage: 2 } as const;
 /** The arguments cannot be read: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/** The command has said what it had to say, and ends with an exit code of its own. */
+export class ExitCode extends Error {
+  override readonly name = 'ExitCode';
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`exit code ${code}`);
+    this.code = code;
+  }
 }
 
 /** Options and positional arguments; throws UsageError on an unknown option, or on more positionals than `most`. */

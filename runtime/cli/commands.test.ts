@@ -4,7 +4,17 @@ import { run } from './run-command.ts';
 
 /** Those whose first argument says what to do. */
 const administration = ['org', 'member', 'key', 'policy'];
-const commands = ['up', 'init', 'doctor', 'gateway', 'console-link', 'mocks', 'explain', ...administration];
+const commands = [
+  'up',
+  'init',
+  'doctor',
+  'gateway',
+  'console-link',
+  'mocks',
+  'conformance',
+  'explain',
+  ...administration,
+];
 
 it('says what it can do', async () => {
   const { code, out, err } = await run('--help');

@@ -1,5 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
-import { exitCodes, UsageError, type Command } from './command.ts';
+import { catalog } from './catalog.ts';
+import { ExitCode, exitCodes, UsageError, type Command } from './command.ts';
+import { conformance } from './conformance.ts';
 import { consoleLink } from './console-link.ts';
 import { credit } from './credit.ts';
 import { doctor } from './doctor.ts';
@@ -27,7 +29,9 @@ const commands: Readonly<Record<string, Command>> = {
   usage,
   'console-link': consoleLink,
   mocks,
+  conformance,
   explain,
+  catalog,
 };
 
 const help = `polywire: one gateway to every model, from one spec
@@ -49,12 +53,12 @@ export async function polywire([name, ...args]: readonly string[]): Promise<numb
   if (name === '--version') return print(manifest.version);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) return fail('polywire', new UsageError(`no command '${name}'; see polywire --help`));
-  if (args.includes('--help') || args.includes('-h')) return print(command.help);
+  if (command.help !== null && (args.includes('--help') || args.includes('-h'))) return print(command.help);
   try {
     await command.run(args);
     return exitCodes.ok;
   } catch (error) {
-    return fail(`polywire ${name}`, error);
+    return error instanceof ExitCode ? error.code : fail(`polywire ${name}`, error);
   }
 }
 

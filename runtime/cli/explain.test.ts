@@ -15,8 +15,27 @@ it('says what happens to each parameter, and the cell that it follows from', asy
 
 it('says it of one parameter', async () => {
   const { out } = await run('explain', 'm-s', 'tool_choice');
-  expect(out.trim().split('\n')).toHaveLength(2);
   expect(out).toMatch(/a named tool becomes auto; required becomes auto; none is honoured by dropping the tools/);
+});
+
+it('shows every cell that mattered, provider, group and alias, with file, line and column', async () => {
+  const { out } = await run('explain', 'a-third', 'tool_choice');
+  const [, , ...cells] = out.trim().split('\n');
+  const place = String.raw`spec/catalog/(providers|groups|aliases)\.yaml:\d+:\d+`;
+  expect(cells.map((line) => line.trim().split(/ +/, 3).join(' '))).toEqual([
+    'providers P-A cannot_carry',
+    'providers P-A named_tool_choice',
+    'providers P-A tool_choice_none',
+    'groups A-third required_tool_choice',
+    'groups A-third named_tool_choice',
+    'groups A-third tool_choice_none',
+    'aliases a-third override.named_tool_choice',
+    'aliases a-third override.tool_choice_none',
+  ]);
+  for (const line of cells) expect(line).toMatch(new RegExp(place));
+  expect(cells.filter((line) => line.endsWith('← decides'))).toEqual([
+    expect.stringMatching(/override\.named_tool_choice +false +spec\/catalog\/aliases\.yaml:\d+:\d+ +← decides$/),
+  ]);
 });
 
 it('says it to a program', async () => {
@@ -26,6 +45,7 @@ it('says it to a program', async () => {
       alias: 'a-small',
       parameter: 'top_p',
       decision: { do: 'drop', beside: 'temperature', because: { table: 'groups', row: 'A-small' } },
+      chain: { stale: false, cells: expect.arrayContaining([expect.objectContaining({ table: 'groups' })]) as unknown },
     },
   ]);
 });

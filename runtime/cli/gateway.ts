@@ -1,11 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import type { GatewayOptions } from '../gateway/server.ts';
-import { workerNumber } from '../gateway/workers/number.ts';
-import { tellUp } from '../gateway/workers/up.ts';
 import { levels } from '../platform/log-levels.ts';
 import type { Log } from '../platform/log.ts';
 import { readArguments, readPort, UsageError, type Command } from './command.ts';
+import { work } from './gateway-worker.ts';
 import { untilToldToStop } from './until-told.ts';
 
 export const gateway: Command = {
@@ -44,7 +43,7 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
     const { createLog } = await import('../platform/log.ts');
     const log = createLog(level);
     const options = { deployment: values.config, ...port, log };
-    if (cluster.isWorker) await work(options);
+    if (cluster.isWorker) await work(options, log);
     else if (count > 1) await supervise(count, log);
     else await serve(options);
   },
@@ -80,22 +79,6 @@ async function supervise(count: number, log: Log): Promise<void> {
   } finally {
     await crew.close();
     process.off('SIGHUP', reload);
-  }
-}
-
-/** One of those processes. */
-async function work({ log, ...options }: GatewayOptions): Promise<void> {
-  try {
-    const { startGateway } = await import('../gateway/server.ts');
-    const { withFields } = await import('../platform/log.ts');
-    const told = untilToldToStop({ patient: true });
-    const started = await startGateway({ ...options, log: withFields(log, { worker: workerNumber(process.env) }) });
-    tellUp(started.url);
-    await told;
-    await started.close();
-  } finally {
-    // Else the channel to the process that started it would keep this one alive.
-    cluster.worker?.disconnect();
   }
 }
 

@@ -10,6 +10,7 @@ import type { Permission } from './accounts/caller.ts';
 import { requirePermission } from './accounts/permission.ts';
 import { answerClientError } from './client-error.ts';
 import { registerConsole } from './console/routes.ts';
+import { registerDocs } from './docs/routes.ts';
 import { envelopeOf, internalErrorOf } from './envelope.ts';
 import { httpProblem, unprocessableProblem } from './http-problem.ts';
 import { asProblem, problemAnswer } from './problems.ts';
@@ -132,6 +133,7 @@ export function createApp(
     },
   });
   registerConsole(app, current, fail);
+  registerDocs(app);
   return app;
 }
 

@@ -33,8 +33,11 @@ export interface Gateway {
   /** Where metrics and health are told; null: nowhere. */
   readonly adminUrl: string | null;
 
-  /** Takes no more connections, lets requests under way end for half a minute, then cuts them. */
-  close(): Promise<void>;
+  /**
+   * Takes no more connections, and lets requests under way end: for half a minute, then it cuts them; `however long` they
+   * take, unless it is told again.
+   */
+  close(time?: 'however long'): Promise<void>;
 
   /** Reads the deployment file again. False: it cannot be used, the log says why, and the old one stays. */
   reload(): Promise<boolean>;
@@ -98,16 +101,26 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
   });
 
+  const end = async (): Promise<void> => {
+    process.off('SIGHUP', onHangUp);
+    draining = true;
+    await drain(app, silent);
+    await lasting.close();
+    await observation.close();
+  };
+  let ended: Promise<void> | null = null;
   return {
     url: urlOf(host, bound),
     adminUrl: observation.adminUrl,
     reload,
-    async close() {
-      process.off('SIGHUP', onHangUp);
-      draining = true;
-      await drain(app, silent);
-      await lasting.close();
-      await observation.close();
+    async close(time) {
+      const cut = () => {
+        app.server.closeAllConnections();
+      };
+      const late = time === undefined ? setTimeout(cut, grace) : undefined;
+      ended ??= end();
+      await ended;
+      clearTimeout(late);
     },
   };
 }
@@ -117,11 +130,7 @@ async function drain(app: FastifyInstance, silent: SilentConnections): Promise<v
   const sweep = setInterval(() => {
     app.server.closeIdleConnections();
   }, sweepInterval);
-  const cut = setTimeout(() => {
-    app.server.closeAllConnections();
-  }, grace);
   silent.close();
   await app.close();
   clearInterval(sweep);
-  clearTimeout(cut);
 }

@@ -2,9 +2,14 @@ import { routes } from '@polywire/generated/hosted/routes.ts';
 import type { Route } from '../platform/fastify.ts';
 import type { Problem } from '../turn/problem.ts';
 import { consoleRoutes } from './console/paths.ts';
+import { docsRoutes } from './docs/paths.ts';
 
 /** Every path as a pattern, with the methods that it has. */
-const all: readonly Pick<Route, 'method' | 'path'>[] = [...Object.values(routes), ...Object.values(consoleRoutes)];
+const all: readonly Pick<Route, 'method' | 'path'>[] = [
+  ...Object.values(routes),
+  ...Object.values(consoleRoutes),
+  ...Object.values(docsRoutes),
+];
 const paths = [...Map.groupBy(all, ({ path }) => path)].map(([path, same]) => ({
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
   allow: same.map(({ method }) => method).join(', '),

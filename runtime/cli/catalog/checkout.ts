@@ -11,17 +11,12 @@ export function checkout(): string | null {
   return existsSync(join(root, 'generator/cli.ts')) && existsSync(join(root, 'spec/catalog')) ? root : null;
 }
 
-/** As `checkout`; throws where there is none. */
-export function needCheckout(what: string): string {
-  const found = checkout();
-  if (found === null) throw new Error(`${what} needs a checkout of the repository: the published package has no tables`);
-  return found;
-}
-
-/** Runs a program of the repository to its end: what it said on stdout, as JSON. Throws what it said on stderr. */
+/** Runs a program of the repository to its end: what it said on stdout, as JSON. Throws what it said on stderr, and where there is no checkout. */
 export async function ask(program: string, ...args: readonly string[]): Promise<unknown> {
+  const folder = checkout();
+  if (folder === null) throw new Error('this needs a checkout of the repository: the published package has no tables');
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [join(needCheckout(program), program), ...args], {
+    const { stdout } = await promisify(execFile)(process.execPath, [join(folder, program), ...args], {
       maxBuffer: 1 << 28,
     });
     return JSON.parse(stdout) as unknown;

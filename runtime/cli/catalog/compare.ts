@@ -12,7 +12,9 @@ export function requestChanges(before: readonly Outcome[], after: readonly Outco
   const old = new Map(before.map((outcome) => [keyOf(outcome), outcome]));
   return after.flatMap((outcome) => {
     const was = old.get(keyOf(outcome));
-    return was === undefined || JSON.stringify(was) === JSON.stringify(outcome) ? [] : [{ before: was, after: outcome }];
+    return was === undefined || JSON.stringify(was) === JSON.stringify(outcome)
+      ? []
+      : [{ before: was, after: outcome }];
   });
 }
 
@@ -25,7 +27,8 @@ export function affectedBy(change: Change, requests: readonly RequestChange[]): 
   const { aliases, parameter, unasked = false } = change;
   const concerned = new Set(aliases);
   return requests.filter(
-    ({ after }) => concerned.has(after.alias) && (unasked || (parameter !== undefined && after.sends.includes(parameter))),
+    ({ after }) =>
+      concerned.has(after.alias) && (unasked || (parameter !== undefined && after.sends.includes(parameter))),
   );
 }
 

@@ -25,6 +25,12 @@ export interface Crew {
   /** Every worker reads its deployment file again. */
   reload(): void;
 
+  /**
+   * Every worker is replaced by one that runs the code that is there by now, one after the other; requests under way end
+   * where they began. False: one could not start, and the log says so; the one before stays.
+   */
+  renew(): Promise<boolean>;
+
   /** Every worker takes no more requests and lets those under way end; resolves when all have ended. */
   close(): Promise<void>;
 }
@@ -63,6 +69,14 @@ export async function startCrew({ count, serve, log }: CrewOptions): Promise<Cre
       // Who is told tells the others, as it tells those of other machines. One that is starting may have read the file already.
       places.find(({ takesRequests }) => takesRequests)?.reload();
       for (const place of places) if (!place.takesRequests) place.reload();
+    },
+    async renew() {
+      for (const [number, place] of places.entries()) {
+        if (await place.renew()) continue;
+        log.error('a worker could not be renewed', { worker: number });
+        return false;
+      }
+      return true;
     },
     close,
   };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../platform/log.ts';
 import { numbered } from './number.ts';
 import { Pauses } from './pause.ts';
+import { tellRetired } from './retired.ts';
 import { closeUntaken } from './untaken.ts';
 import { urlIn } from './up.ts';
 
@@ -28,6 +29,12 @@ export class Place {
   private readonly log: Log;
   private readonly stopped = new AbortController();
   private running: Running;
+
+  /** Workers beside the one that is kept: it is to take its place, or has had it. */
+  private readonly beside = new Set<Running>();
+
+  /** Resolves when the worker has been renewed. */
+  private renewed = Promise.withResolvers<null>();
 
   /** Starts the first worker. `serve` sees each worker as it is started. */
   constructor(number: number, serve: (worker: Worker) => void, log: Log) {
@@ -56,7 +63,11 @@ export class Place {
         this.log.info('a worker takes requests', { worker: this.number, pid });
         up(url);
       });
-      const reason = await this.running.ended;
+      const reason = await Promise.race([this.running.ended, this.renewed.promise]);
+      if (reason === null) {
+        this.renewed = Promise.withResolvers();
+        continue;
+      }
       if (!(await this.toBeReplaced(reason, pauses.after(performance.now() - begun)))) return;
       this.running = this.start();
     }
@@ -73,14 +84,32 @@ export class Place {
     void up.then(() => worker.process.kill('SIGHUP'));
   }
 
-  /** Tells the worker to end, which it does when its requests have; it is not replaced. */
+  /**
+   * Starts another worker, which runs the code that is there by now. When it takes requests the one before gets no more, and
+   * ends when its own have, however long they take. False: the other could not start, and the one before stays.
+   */
+  async renew(): Promise<boolean> {
+    const next = this.start();
+    this.beside.add(next);
+    const isUp = await Promise.race([next.up.then(() => true), next.ended.then(() => false)]);
+    if (!isUp || this.stopped.signal.aborted) {
+      void next.ended.then(() => this.beside.delete(next));
+      return false;
+    }
+    const before = this.running;
+    this.beside.delete(next);
+    this.beside.add(before);
+    this.running = next;
+    this.renewed.resolve(null);
+    tellRetired(before.worker);
+    void before.ended.then(() => this.beside.delete(before));
+    return true;
+  }
+
+  /** Tells its workers to end, which they do when their requests have; none is replaced. */
   async close(): Promise<void> {
     this.stopped.abort();
-    const { worker, ended } = this.running;
-    worker.process.kill('SIGTERM');
-    const late = setTimeout(() => worker.process.kill('SIGKILL'), patience);
-    await ended;
-    clearTimeout(late);
+    await Promise.all([this.running, ...this.beside].map(end));
   }
 
   /** Resolves after the pause, in milliseconds; false: the worker was told to end. */
@@ -108,6 +137,13 @@ export class Place {
     });
     return running;
   }
+}
+
+async function end({ worker, ended }: Running): Promise<void> {
+  worker.process.kill('SIGTERM');
+  const late = setTimeout(() => worker.process.kill('SIGKILL'), patience);
+  await ended;
+  clearTimeout(late);
 }
 
 function endOf(worker: Worker): Promise<string> {
