@@ -47,6 +47,12 @@ const rows = {
     deployment: true,
     applies_to: "a provider's answer to token counting; after it an estimate",
   },
+  drain: {
+    value: 30000,
+    unit: 'milliseconds',
+    deployment: true,
+    applies_to: 'requests under way when the gateway is told to stop; after it they are cut',
+  },
   keep_alive: {
     value: 15000,
     unit: 'milliseconds',

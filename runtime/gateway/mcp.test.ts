@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from './testing/gateway.ts';
 import { events, json, type Provider, type Script, startProvider } from './testing/provider.ts';
@@ -85,6 +87,18 @@ it('a stored response does not have it either, nor the next turn of its conversa
   await gateway.post(path, { model: 'r-mid', input: 'And now?', previous_response_id: first.id });
   expect(JSON.stringify(provider.received[0]?.body)).toContain(content);
   expect(JSON.stringify(provider.received)).not.toContain(token);
+});
+
+it('the database never sees it, nor the key of the provider', async () => {
+  const [, [path, body]] = requests;
+  const { id } = (await (await gateway.post(path, { ...body, model: 'r-mid' })).json()) as { readonly id: string };
+  const state = join(gateway.folder, '.polywire');
+  const files = (await readdir(state)).filter((name) => name.startsWith('polywire.db'));
+  const kept = (await Promise.all(files.map((name) => readFile(join(state, name), 'latin1')))).join('');
+  expect(kept).toContain(id);
+  expect(kept).not.toContain(token);
+  expect(kept).not.toContain('secret-of-the-provider');
+  expect(kept).not.toContain(gateway.key);
 });
 
 it('a body that is refused is refused without it', async () => {

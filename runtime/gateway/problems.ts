@@ -5,6 +5,7 @@ import { StoreUnavailable } from '../platform/database/unavailable.ts';
 import type { JsonOutgoing } from '../platform/http.ts';
 import type { Log } from '../platform/log.ts';
 import { type Problem, ProblemError } from '../turn/problem.ts';
+import { storeSilent } from './accounts/unverified.ts';
 import { statusOf } from '../wires/shared/error-body.ts';
 import { codecs } from '../wires/index.ts';
 
@@ -38,7 +39,7 @@ export function asProblem(error: unknown, log: Log, internal: ErrorName = 'inter
   }
   if (error instanceof StoreUnavailable) {
     log.warn('a store does not answer', { reason: error.message });
-    return { name: 'policy_unavailable', message: 'What is stored cannot be read now. Try again in a few seconds.' };
+    return storeSilent;
   }
   log.error('unexpected error', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   return { name: internal, message: 'Something went wrong in the gateway.' };

@@ -31,6 +31,18 @@ it('closing lets a stream under way end, and takes no new connection', async () 
   await closed;
 });
 
+it('closing cuts what has not ended in time', async () => {
+  const gateway = await startTestGateway(provider.url, { limits: { drain: 50 } });
+  provider.script = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(messageBegin('Hello'));
+  };
+  const response = await gateway.post('/v1/chat/completions', ask);
+  const cut = expect(response.text()).rejects.toThrow();
+  await gateway.close();
+  await cut;
+});
+
 it('a caller that leaves before its request has come whole is no error', async () => {
   const gateway: TestGateway = await startTestGateway(provider.url);
   const { port } = new URL(gateway.url);

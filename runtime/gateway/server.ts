@@ -34,17 +34,14 @@ export interface Gateway {
   readonly adminUrl: string | null;
 
   /**
-   * Takes no more connections, and lets requests under way end: for half a minute, then it cuts them; `however long` they
-   * take, unless it is told again.
+   * Takes no more connections, and lets requests under way end: for the limit `drain`, then it cuts them; `however long`
+   * they take, unless it is told again.
    */
   close(time?: 'however long'): Promise<void>;
 
   /** Reads the deployment file again. False: it cannot be used, the log says why, and the old one stays. */
   reload(): Promise<boolean>;
 }
-
-/** Milliseconds that requests under way have after `close`. */
-const grace = 30_000;
 
 /** Milliseconds between two looks for idle connections while closing. */
 const sweepInterval = 50;
@@ -117,7 +114,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       const cut = () => {
         app.server.closeAllConnections();
       };
-      const late = time === undefined ? setTimeout(cut, grace) : undefined;
+      const late = time === undefined ? setTimeout(cut, setup.limits.drain) : undefined;
       ended ??= end();
       await ended;
       clearTimeout(late);

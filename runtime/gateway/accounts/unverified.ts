@@ -1,9 +1,13 @@
 import { StoreUnavailable } from '../../platform/database/unavailable.ts';
-import { ProblemError } from '../../turn/problem.ts';
+import { type Problem, ProblemError } from '../../turn/problem.ts';
 
-/** What a failed look at the store is to a caller: `policy_unavailable` where it cannot answer (seed 000, "Authentication" 6). */
+/** What a caller is told while the store cannot answer (seed 000, "Authentication" 6). */
+export const storeSilent: Problem = {
+  name: 'policy_unavailable',
+  message: 'Access to the account could not be verified. Try again in a few seconds.',
+};
+
+/** What a failed look at the store is to a caller: `policy_unavailable` where it cannot answer, else the failure itself. */
 export function unverified(error: unknown): unknown {
-  if (!(error instanceof StoreUnavailable)) return error;
-  const message = 'Whether this credential may call could not be verified. Try again in a few seconds.';
-  return new ProblemError({ name: 'policy_unavailable', message }, { cause: error });
+  return error instanceof StoreUnavailable ? new ProblemError(storeSilent, { cause: error }) : error;
 }

@@ -32,8 +32,3 @@ export function fuseExceeded(resetAt: string): ProblemError {
     headers: { 'x-service-reset-at': resetAt },
   });
 }
-
-export function storeSilent(cause: unknown): ProblemError {
-  const message = 'The account of the organisation cannot be verified at the moment. Try again in a few seconds.';
-  return new ProblemError({ name: 'policy_unavailable', message }, { cause });
-}

@@ -1,15 +1,14 @@
 import type { UsageReport } from '@polywire/generated/hosted/types.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/open.ts';
-import { StoreUnavailable } from '../../platform/database/unavailable.ts';
 import type { Caller, Prepaid } from '../accounts/caller.ts';
+import { unverified } from '../accounts/unverified.ts';
 import { type AccountKind, accountId } from '../ledger/accounts.ts';
 import { granted, windowAt } from '../ledger/allowance.ts';
 import { bucketOf, callsLeft } from '../ledger/buckets.ts';
 import { writeUsd } from '../ledger/usd.ts';
 import type { AccountRow, Schema } from '../storage/schema.ts';
 import type { FundsParts } from './parts.ts';
-import { storeSilent } from './refusals.ts';
 
 type ReportParts = Pick<FundsParts, 'database' | 'settings' | 'now'>;
 
@@ -32,7 +31,7 @@ export async function usageReport(parts: ReportParts, caller: Caller): Promise<U
         return { ...common, ...(await prepaid(parts, organization, account)) };
     }
   } catch (error) {
-    throw error instanceof StoreUnavailable ? storeSilent(error) : error;
+    throw unverified(error);
   }
 }
 

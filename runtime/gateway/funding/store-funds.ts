@@ -1,6 +1,7 @@
 import type { Price } from '@polywire/generated/catalog/rows.ts';
-import { StoreUnavailable } from '../../platform/database/unavailable.ts';
+import { ProblemError } from '../../turn/problem.ts';
 import type { Caller, Prepaid } from '../accounts/caller.ts';
+import { storeSilent, unverified } from '../accounts/unverified.ts';
 import { settle, settleIn, writeRecord } from '../ledger/settlement.ts';
 import type { HoldRow } from '../storage/schema.ts';
 import { ask, type Asking } from './asking.ts';
@@ -12,7 +13,6 @@ import type { Funds, Hold, Quote, Taken } from './funds.ts';
 import { correctFuse, release } from './hold-row.ts';
 import type { FundsParts } from './parts.ts';
 import { priceOf } from './price.ts';
-import { storeSilent } from './refusals.ts';
 
 /** What pays for a request, by the column of prices.yaml. Throws the refusal where nothing does. */
 const ways: Readonly<Record<Price['paid_by'], (parts: FundsParts, asking: Asking) => Promise<HoldRow>>> = {
@@ -64,7 +64,7 @@ async function prepaid(parts: FundsParts, caller: Caller, account: Prepaid, quot
       return parts.settlements.write(hold.id, end);
     });
   } catch (error) {
-    throw error instanceof StoreUnavailable ? storeSilent(error) : error;
+    throw unverified(error);
   }
 }
 
@@ -106,5 +106,5 @@ function instant({ now }: FundsParts): string {
 }
 
 function tooMuchWaits(): Error {
-  return storeSilent(new Error('too much that requests took is not written down yet'));
+  return new ProblemError(storeSilent, { cause: new Error('too much that requests took is not written down yet') });
 }

@@ -1,9 +1,9 @@
 import { aliases, type AliasName } from '@polywire/generated/catalog/aliases.ts';
 import { groups, type GroupName } from '@polywire/generated/catalog/groups.ts';
-import { prices, type PriceName } from '@polywire/generated/catalog/prices.ts';
 import type { Group } from '@polywire/generated/catalog/rows.ts';
 import type { Operations } from '@polywire/generated/hosted/operations.ts';
 import type { ModelEntry, ModelSupport } from '@polywire/generated/hosted/types.ts';
+import { priceOf } from '../funding/price.ts';
 import { ProblemError } from '../../turn/problem.ts';
 import type { Route } from '../route.ts';
 import type { Setup } from '../setup.ts';
@@ -60,7 +60,7 @@ function entry({ alias, row, providerName }: Route, { caller, setup }: Visit): M
     max_output_tokens: group?.max_output ?? null,
     context_window: group?.context ?? null,
     supports: group === null ? nothing : supports({ ...group, ...row.override }, setup),
-    pricing: prices[(row.group ?? alias) as PriceName],
+    pricing: priceOf(alias),
   };
 }
 

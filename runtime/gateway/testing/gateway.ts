@@ -11,6 +11,9 @@ import { type Gateway, startGateway } from '../server.ts';
 export interface TestGateway extends Gateway {
   readonly key: string;
 
+  /** Where its deployment file and its state are. */
+  readonly folder: string;
+
   /** Lines of its log. */
   readonly log: string[];
 
@@ -62,6 +65,7 @@ export async function startTestGateway(
   return {
     ...gateway,
     key,
+    folder,
     log,
     rewrite: write,
     post: (path, body, headers) =>
