@@ -8,7 +8,7 @@ const help = `Usage: npm run generate [-- --check | --watch | --help]
 Makes generated/ from spec/. Every error in spec/ is told at once, as file:line:column; then nothing is written.
 
   --check   write nothing; name the files that differ from what spec/ says
-  --watch   go on, and make again after every edit of spec/
+  --watch   go on, and make again after every edit of spec/ or of the core of the Python SDK
   --help    this text
 
 Exit: 0 all well, 1 errors in spec/ or files that drift, 2 wrong usage`;
@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<number> {
       stop.abort();
     });
   }
-  console.log('watching spec/');
+  console.log('watching spec/ and runtime/client-python/');
   await watchSpec(
     root,
     async (changed) => {

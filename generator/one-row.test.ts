@@ -29,7 +29,12 @@ const row =
   'g-c-1: { group: G-c, kind: chat, display_name: G c 1, created: 2025-08-01, pinned: true, provider_model: pg-c-0-20250801, fallbacks: [g-c, r-mid], echo: false }';
 
 /** What people read of the models, and what the clients know of them. */
-const told = ['docs/capabilities.html', 'docs/capabilities.md', 'sdk-python/src/polywire/models.py', 'sdk/models.ts'];
+const told = [
+  'docs/capabilities.html',
+  'docs/capabilities.md',
+  'sdk-python/src/polywire/models.py',
+  'sdk/gateway/models.ts',
+];
 
 describe('What a change of one row changes', () => {
   it('an added alias: the aliases, its plan and what is told of it', async () => {

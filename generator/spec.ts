@@ -7,12 +7,24 @@ import { fileOf, sourceProblems } from './load/sources.ts';
 import type { Sources } from './load/sources.ts';
 import { tableIn } from './load/tables.ts';
 import { parseYaml } from './load/yaml.ts';
+import type { YamlFile } from './load/yaml.ts';
 import type { Spec } from './model.ts';
 import { plansOf } from './resolve/plan.ts';
 
 /** A spec that emitters may read, or everything that is wrong with it. */
 export type Read =
   { readonly spec: Spec; readonly problems?: never } | { readonly spec?: never; readonly problems: readonly Problem[] };
+
+/** Tables as they were read last: a watching generator reads the one that was edited. */
+const read = new Map<string, { readonly text: string; readonly file: YamlFile }>();
+
+function fileIn(name: string, text: string): YamlFile {
+  const known = read.get(name);
+  if (known?.text === text) return known.file;
+  const file = parseYaml(fileOf(name), text);
+  read.set(name, { text, file });
+  return file;
+}
 
 /** Checks and resolves what was loaded. Pure; `done` hears of each phase that has ended. */
 export function readSpec(
@@ -23,7 +35,7 @@ export function readSpec(
   const catalog = documents.get('Catalog');
   if (catalog === undefined) throw new Error('spec/ has no service Polywire.Catalog');
   const names = [...rowTypes(catalog).keys()];
-  const files = new Map(names.map((name) => [name, parseYaml(fileOf(name), sources.get(name) ?? '')]));
+  const files = new Map(names.map((name) => [name, fileIn(name, sources.get(name) ?? '')]));
   const unreadable = [...sourceProblems(sources, names), ...[...files.values()].flatMap(({ problems }) => problems)];
   done('read');
   if (unreadable.length > 0) return { problems: inReadingOrder(unreadable) };

@@ -19,6 +19,7 @@ async function times(count: number): Promise<readonly Changed[]> {
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'polywire-'));
   await mkdir(join(root, 'spec/catalog'), { recursive: true });
+  await mkdir(join(root, 'runtime/client-python/package/src'), { recursive: true });
   heard = [];
   stop = new AbortController();
   watching = watchSpec(
@@ -37,7 +38,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-describe('Watching spec/', () => {
+describe('Watching what generated/ is made from', () => {
   it('begins with all of it', () => {
     expect(heard).toEqual(['documents']);
   });
@@ -47,6 +48,11 @@ describe('Watching spec/', () => {
     expect(await times(2)).toEqual(['documents', 'tables']);
     await writeFile(join(root, 'spec/main.tsp'), 'model A {}');
     expect(await times(3)).toEqual(['documents', 'tables', 'documents']);
+  });
+
+  it('hears of the core of the Python SDK', async () => {
+    await writeFile(join(root, 'runtime/client-python/package/src/core.py'), 'pass');
+    expect(await times(2)).toEqual(['documents', 'tables']);
   });
 
   it('hears of a file that an editor replaces, again and again', async () => {

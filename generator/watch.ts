@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,9 +9,12 @@ export type Changed = 'documents' | 'tables';
 /** Edits that come within this time, in milliseconds, are one edit: editors write a file in several steps. */
 const pause = 40;
 
+/** What generated/ is made from: spec/, and the core of the Python SDK, which is copied. */
+const tops = ['spec', 'runtime/client-python/package'];
+
 /**
- * Calls `react` at once and after each edit of a file in spec/, one call at a time, until the signal is aborted. An
- * edit during a call is answered by another call after it.
+ * Calls `react` at once and after each edit of a file that something is generated from, one call at a time, until the signal
+ * is aborted. An edit during a call is answered by another call after it.
  */
 export async function watchSpec(
   root: string,
@@ -27,7 +30,8 @@ export async function watchSpec(
     if (changed !== null) await react(changed);
     await folders.listen();
   };
-  const folders = listener(join(root, 'spec'), (file) => {
+  const tree = tops.map((top) => join(root, top)).filter((top) => existsSync(top));
+  const folders = listener(tree, (file) => {
     const changed = changedBy(file);
     if (changed === null) return;
     if (waiting !== 'documents') waiting = changed;
@@ -51,21 +55,23 @@ export async function watchSpec(
 
 function changedBy(file: string): Changed | null {
   if (file.endsWith('.tsp')) return 'documents';
-  return file.endsWith('.yaml') ? 'tables' : null;
+  return /\.(yaml|py|md|toml)$/.test(file) ? 'tables' : null;
 }
 
 /**
- * Hears of every file in a folder and the folders below it. Each folder is watched by itself: a watch of files loses
+ * Hears of every file in these folders and the folders below them. Each folder is watched by itself: a watch of files loses
  * those that an editor replaces, which a watch of their folder does not.
  */
-function listener(top: string, heard: (file: string) => void) {
+function listener(tops: readonly string[], heard: (file: string) => void) {
   const watchers = new Map<string, FSWatcher>();
   return {
     /** Begins with folders that are new. */
     async listen(): Promise<void> {
-      const entries = await readdir(top, { recursive: true, withFileTypes: true });
+      const entries = (
+        await Promise.all(tops.map((top) => readdir(top, { recursive: true, withFileTypes: true })))
+      ).flat();
       const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
-      for (const folder of [top, ...folders].filter(
+      for (const folder of [...tops, ...folders].filter(
         (folder) => !folder.includes('node_modules') && !watchers.has(folder),
       )) {
         const watcher = watch(folder, (_event, file) => {

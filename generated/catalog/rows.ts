@@ -617,6 +617,134 @@ export interface Preset {
 }
 
 /**
+ * agent_errors.yaml: every error the agent server makes. Key: its code in the body.
+ *
+ * spec/catalog: `Polywire.Catalog.AgentErrorRow`
+ */
+export interface AgentErrorRow {
+  readonly status: number;
+  /** When it happens. */
+  readonly condition: string;
+  /** What the caller should do. */
+  readonly action: string;
+}
+
+/**
+ * agent_limits.yaml: every number that bounds something at the agent server. Key: its name.
+ *
+ * spec/catalog: `Polywire.Catalog.AgentLimit`
+ */
+export interface AgentLimit {
+  readonly value: number;
+  readonly unit: 'milliseconds' | 'seconds' | 'bytes' | 'characters' | 'count' | 'pages' | 'rows' | 'tokens';
+  /** The agent's file may set it. */
+  readonly configurable: boolean;
+  /** What it bounds. */
+  readonly applies_to: string;
+}
+
+/**
+ * file_types.yaml: what may be uploaded. Key: the kind.
+ *
+ * spec/catalog: `Polywire.Catalog.FileType`
+ */
+export interface FileType {
+  /** Without a dot, small letters; the first is the usual one. */
+  readonly extensions: readonly string[];
+  readonly mime: string;
+  /** Media types that a caller may say instead. */
+  readonly aliases?: readonly string[];
+  /**
+   * What the bytes have to be: media types as sniffing tells them; `text`: text in UTF-8, UTF-16 or a Windows code page,
+   * which has no sign of its own.
+   */
+  readonly content: readonly string[];
+  /** Which reader takes the text out. */
+  readonly extractor: 'pdf' | 'docx' | 'xlsx' | 'csv' | 'text' | 'html' | 'image';
+}
+
+/**
+ * One credential field of a connector.
+ *
+ * spec/catalog: `Polywire.Catalog.ConnectorField`
+ */
+export interface ConnectorField {
+  readonly key: string;
+  readonly label: string;
+  /** Encrypted, and never given back. */
+  readonly secret: boolean;
+  /** A connection needs it. Default true. */
+  readonly required?: boolean;
+  /** What holds where a connection leaves it out. */
+  readonly default?: string;
+  /** The values that it may have. Absent: any. */
+  readonly choices?: readonly string[];
+  /** What a value has to look like. `lines`: one entry a line; `pairs`: `NAME=value`, one a line. Absent: one line of text. */
+  readonly form?: 'port' | 'url' | 'path' | 'header' | 'lines' | 'pairs';
+}
+
+/**
+ * A request that shows that an HTTP connection works and changes nothing.
+ *
+ * spec/catalog: `Polywire.Catalog.ConnectorCheck`
+ */
+export interface ConnectorCheck {
+  readonly method: 'GET' | 'POST';
+  /** Below the base URL. */
+  readonly path: string;
+  /** A status beside 2xx that only a caller with good credentials gets. */
+  readonly accepts?: number;
+  /** A field of a JSON answer that must be there, and not false: services that say 200 to a bad token. */
+  readonly expects?: string;
+}
+
+/**
+ * How a connector's OAuth 2 authorization goes; the client's id and secret are the user's own.
+ *
+ * spec/catalog: `Polywire.Catalog.ConnectorOauth`
+ */
+export interface ConnectorOauth {
+  readonly authorize_url: string;
+  readonly token_url: string;
+  readonly scopes: readonly string[];
+  /** Between two scopes in the request. Default a space. */
+  readonly scope_separator?: string;
+  /** More parameters of the authorization request. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Headers of the token request beside the usual ones. */
+  readonly token_headers?: Readonly<Record<string, string>>;
+  /** What the token request's body is. Default a form, as the standard says. */
+  readonly token_body?: 'form' | 'json';
+  /** The token request's client credentials: in a Basic header or in the body. */
+  readonly client_credentials: 'basic' | 'body';
+}
+
+/**
+ * connectors.yaml: the kinds of external data sources. Key: the spec's id.
+ *
+ * spec/catalog: `Polywire.Catalog.Connector`
+ */
+export interface Connector {
+  readonly name: string;
+  readonly description: string;
+  readonly auth_type: 'credentials' | 'oauth2';
+  /** What speaks to it; each driver names the fields that it reads. */
+  readonly driver: 'postgres' | 'mysql' | 'sqlite' | 'http' | 'mcp-stdio' | 'mcp-http';
+  readonly fields: readonly ConnectorField[];
+  /** Of an HTTP source that is always at the same place; one without it has a field `base_url`. */
+  readonly base_url?: string;
+  /**
+   * Of what speaks HTTP: headers of every request. `{key}` is the field of that name, also in a header's name;
+   * `{access_token}` what an authorization gave. A header with a field that has no value is left out.
+   */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Of an HTTP source. Absent: a GET of the base URL. */
+  readonly check?: ConnectorCheck;
+  /** Of `oauth2`. */
+  readonly oauth?: ConnectorOauth;
+}
+
+/**
  * The tables: each is a file of this folder with that name, and its rows have this type.
  *
  * spec/catalog: `Polywire.Catalog.Tables`
@@ -634,4 +762,8 @@ export interface Tables {
   readonly wires: Readonly<Record<string, WireRow>>;
   readonly presets: Readonly<Record<string, Preset>>;
   readonly roles: Readonly<Record<string, Role>>;
+  readonly agent_errors: Readonly<Record<string, AgentErrorRow>>;
+  readonly agent_limits: Readonly<Record<string, AgentLimit>>;
+  readonly file_types: Readonly<Record<string, FileType>>;
+  readonly connectors: Readonly<Record<string, Connector>>;
 }

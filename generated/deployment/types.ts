@@ -70,6 +70,44 @@ export interface components {
         readonly [key: string]: components['schemas']['LimitValue'];
       };
     };
+    readonly AgentSettings: {
+      /** Port on loopback. Default 26866; 0: any free one. */
+      readonly port?: number;
+      /** Folder of the data, relative to this file. Default: that of the user's data. */
+      readonly home?: string;
+    };
+    readonly AgentEmbeddings: {
+      /** Such as `embed-small`. */
+      readonly model: components['schemas']['ModelId'];
+    };
+    readonly AgentGateway: {
+      /** Without `/v1`. Default `http://127.0.0.1:26800`. */
+      readonly base_url?: components['schemas']['BaseUrl'];
+      /** Name of the environment variable with the key. Default `POLYWIRE_API_KEY`. */
+      readonly api_key_env?: components['schemas']['EnvironmentName'];
+      /** Where neither the turn nor the project names one. Default `a-mid`. */
+      readonly model?: components['schemas']['ModelId'];
+      /** Ranks search results by meaning too. Absent: nothing is sent for that. */
+      readonly embeddings?: components['schemas']['AgentEmbeddings'];
+    };
+    readonly OauthClient: {
+      readonly client_id: string;
+      /** Name of the environment variable with the secret; absent: a public client. */
+      readonly client_secret_env?: components['schemas']['EnvironmentName'];
+    };
+    readonly AgentFile: {
+      readonly agent?: components['schemas']['AgentSettings'];
+      /** The gateway that the agent's model calls go through. */
+      readonly gateway?: components['schemas']['AgentGateway'];
+      /** By row of connectors.yaml whose `auth_type` is `oauth2`: the client that the user registered there. */
+      readonly oauth_clients?: {
+        readonly [key: string]: components['schemas']['OauthClient'];
+      };
+      /** By row of agent_limits.yaml that is `configurable`: a value in the row's unit. */
+      readonly limits?: {
+        readonly [key: string]: components['schemas']['LimitValue'];
+      };
+    };
   };
 }
 export type ListenAddress = components['schemas']['ListenAddress'];
@@ -83,3 +121,8 @@ export type ModelId = components['schemas']['ModelId'];
 export type Stores = components['schemas']['Stores'];
 export type LimitValue = components['schemas']['LimitValue'];
 export type DeploymentFile = components['schemas']['DeploymentFile'];
+export type AgentSettings = components['schemas']['AgentSettings'];
+export type AgentEmbeddings = components['schemas']['AgentEmbeddings'];
+export type AgentGateway = components['schemas']['AgentGateway'];
+export type OauthClient = components['schemas']['OauthClient'];
+export type AgentFile = components['schemas']['AgentFile'];

@@ -626,3 +626,404 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
+export const agentFile = validate25;
+const schema11 = {"$id":"AgentFile","type":"object","properties":{"agent":{"$ref":"AgentSettings"},"gateway":{"$ref":"AgentGateway"},"oauth_clients":{"type":"object","additionalProperties":{"$ref":"OauthClient"},"propertyNames":{"enum":["postgres","mysql","sqlite-file","http","mcp-stdio","mcp-http","google-sheets","github","notion","slack"]}},"limits":{"type":"object","additionalProperties":{"$ref":"LimitValue"},"propertyNames":{"enum":["body_size","event_backlog","drain","file_size","project_size","extraction_time","extraction_memory","extracted_text","extracted_pages","unpacked_size","embedding_batch","embedding_pause","check_time","gateway_idle","reader_backlog","turns_at_once","turn_steps","turn_tokens","identical_calls","compaction_at","tool_time","tool_result","query_rows","cell_time","kernel_idle","kernel_memory","cell_output","kernels"]}}},"additionalProperties":false};
+const schema12 = {"$id":"AgentSettings","type":"object","properties":{"port":{"type":"integer","minimum":0,"maximum":65535},"home":{"type":"string"}},"additionalProperties":false};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AgentSettings" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "port") || (key0 === "home"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.port !== undefined){
+let data0 = data.port;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 65535 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.home !== undefined){
+if(typeof data.home !== "string"){
+const err4 = {instancePath:instancePath+"/home",schemaPath:"#/properties/home/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+const schema13 = {"$id":"AgentGateway","type":"object","properties":{"base_url":{"$ref":"BaseUrl"},"api_key_env":{"$ref":"EnvironmentName"},"model":{"$ref":"ModelId"},"embeddings":{"$ref":"AgentEmbeddings"}},"additionalProperties":false};
+const schema14 = {"$id":"AgentEmbeddings","type":"object","required":["model"],"properties":{"model":{"$ref":"ModelId"}},"additionalProperties":false};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AgentEmbeddings" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.model === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "model")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(!(validate17(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AgentGateway" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "base_url") || (key0 === "api_key_env")) || (key0 === "model")) || (key0 === "embeddings"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.base_url !== undefined){
+if(!(validate8(data.base_url, {instancePath:instancePath+"/base_url",parentData:data,parentDataProperty:"base_url",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+if(data.api_key_env !== undefined){
+if(!(validate10(data.api_key_env, {instancePath:instancePath+"/api_key_env",parentData:data,parentDataProperty:"api_key_env",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate17(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.embeddings !== undefined){
+if(!(validate32(data.embeddings, {instancePath:instancePath+"/embeddings",parentData:data,parentDataProperty:"embeddings",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+const schema15 = {"$id":"OauthClient","type":"object","required":["client_id"],"properties":{"client_id":{"type":"string","minLength":1},"client_secret_env":{"$ref":"EnvironmentName"}},"additionalProperties":false};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="OauthClient" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.client_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "client_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "client_id") || (key0 === "client_secret_env"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.client_id !== undefined){
+let data0 = data.client_id;
+if(typeof data0 === "string"){
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/client_id",schemaPath:"#/properties/client_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.client_secret_env !== undefined){
+if(!(validate10(data.client_secret_env, {instancePath:instancePath+"/client_secret_env",parentData:data,parentDataProperty:"client_secret_env",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AgentFile" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "agent") || (key0 === "gateway")) || (key0 === "oauth_clients")) || (key0 === "limits"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.agent !== undefined){
+if(!(validate26(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.gateway !== undefined){
+if(!(validate28(data.gateway, {instancePath:instancePath+"/gateway",parentData:data,parentDataProperty:"gateway",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+if(data.oauth_clients !== undefined){
+let data2 = data.oauth_clients;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs6 = errors;
+if(!((((((((((key1 === "postgres") || (key1 === "mysql")) || (key1 === "sqlite-file")) || (key1 === "http")) || (key1 === "mcp-stdio")) || (key1 === "mcp-http")) || (key1 === "google-sheets")) || (key1 === "github")) || (key1 === "notion")) || (key1 === "slack"))){
+const err1 = {instancePath:instancePath+"/oauth_clients",schemaPath:"#/properties/oauth_clients/propertyNames/enum",keyword:"enum",params:{allowedValues: schema11.properties.oauth_clients.propertyNames.enum},propertyName:key1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+const err2 = {instancePath:instancePath+"/oauth_clients",schemaPath:"#/properties/oauth_clients/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+for(const key2 in data2){
+if(!(validate36(data2[key2], {instancePath:instancePath+"/oauth_clients/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/oauth_clients",schemaPath:"#/properties/oauth_clients/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data4 = data.limits;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key3 in data4){
+const _errs11 = errors;
+if(!((((((((((((((((((((((((((((key3 === "body_size") || (key3 === "event_backlog")) || (key3 === "drain")) || (key3 === "file_size")) || (key3 === "project_size")) || (key3 === "extraction_time")) || (key3 === "extraction_memory")) || (key3 === "extracted_text")) || (key3 === "extracted_pages")) || (key3 === "unpacked_size")) || (key3 === "embedding_batch")) || (key3 === "embedding_pause")) || (key3 === "check_time")) || (key3 === "gateway_idle")) || (key3 === "reader_backlog")) || (key3 === "turns_at_once")) || (key3 === "turn_steps")) || (key3 === "turn_tokens")) || (key3 === "identical_calls")) || (key3 === "compaction_at")) || (key3 === "tool_time")) || (key3 === "tool_result")) || (key3 === "query_rows")) || (key3 === "cell_time")) || (key3 === "kernel_idle")) || (key3 === "kernel_memory")) || (key3 === "cell_output")) || (key3 === "kernels"))){
+const err4 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/propertyNames/enum",keyword:"enum",params:{allowedValues: schema11.properties.limits.propertyNames.enum},propertyName:key3};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+const err5 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+for(const key4 in data4){
+if(!(validate23(data4[key4], {instancePath:instancePath+"/limits/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+

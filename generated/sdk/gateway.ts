@@ -4,12 +4,12 @@
  * Written by the generator; never edited by hand.
  */
 
-export * from './built.ts';
-export * from './client.ts';
-export * from './errors.ts';
-export * from './functions.ts';
-export type * from './models.ts';
-export type * from './requests.ts';
+export * from './gateway/built.ts';
+export * from './gateway/client.ts';
+export * from './gateway/errors.ts';
+export * from './gateway/functions.ts';
+export type * from './gateway/models.ts';
+export type * from './gateway/requests.ts';
 export type * from '../hosted/types.ts';
 export { Call, type Answered } from '@polywire/runtime/client/call.ts';
 export { Chain } from '@polywire/runtime/client/chain.ts';
@@ -24,7 +24,7 @@ export {
   type FieldFailure,
 } from '@polywire/runtime/client/error.ts';
 export { type Log, type LogEntry } from '@polywire/runtime/client/log.ts';
-export { type CallOptions, type ClientOptions } from '@polywire/runtime/client/options.ts';
+export { type CallOptions, type ClientOptions, type TransportOptions } from '@polywire/runtime/client/options.ts';
 export { PagedCall, type Page } from '@polywire/runtime/client/pages.ts';
 export { type Clamped, type Result, type ServiceReport } from '@polywire/runtime/client/service.ts';
 export {

@@ -17,6 +17,7 @@ const empty = [
   'weights',
   'wires',
   'presets',
+  'connectors',
 ];
 
 /** What a rule says of tables, as a person reads it. A table that is not given has no rows. */

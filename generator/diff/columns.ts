@@ -137,4 +137,33 @@ export const columnJudges: Readonly<Record<string, Readonly<Record<string, Judge
     manage: yesGives('members of the role manage keys and members'),
     spend: yesGives('members of the role add credit'),
   },
+  agent_errors: {
+    status: promised('callers of the agent server get another status'),
+    condition: unseen('words of the documentation'),
+    action: unseen('words of the documentation'),
+  },
+  agent_limits: {
+    value: moreGives('than users could count on'),
+    unit: promised('the number means something else'),
+    configurable: yesGives("the agent's file may set it"),
+    applies_to: unseen('words of the documentation'),
+  },
+  file_types: {
+    extensions: entriesGive('names of files that are taken'),
+    mime: promised('such files are called otherwise'),
+    aliases: entriesGive('media types that are taken'),
+    content: entriesGive('contents that are taken'),
+    extractor: seen('another reader takes the text out'),
+  },
+  connectors: {
+    name: unseen('words for people to read'),
+    description: unseen('words for people to read'),
+    auth_type: promised('connections are made otherwise'),
+    driver: promised('connections are made otherwise'),
+    fields: promised('connections are made with other fields'),
+    base_url: unseen('between us and the source'),
+    headers: unseen('between us and the source'),
+    check: unseen('between us and the source'),
+    oauth: unseen('between us and the source'),
+  },
 };

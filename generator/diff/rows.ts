@@ -44,6 +44,22 @@ const rowVerdicts: Readonly<Record<string, { readonly added: Verdict; readonly r
     added: { level: 'minor', reason: 'there is a new role' },
     removed: { level: 'major', reason: 'who has it may do nothing' },
   },
+  agent_errors: {
+    added: { level: 'minor', reason: 'the agent server has a new error' },
+    removed: { level: 'major', reason: 'who handles it meets another' },
+  },
+  agent_limits: {
+    added: { level: 'minor', reason: 'something new is bounded' },
+    removed: { level: 'minor', reason: 'something is bounded no more' },
+  },
+  file_types: {
+    added: { level: 'minor', reason: 'such files are taken' },
+    removed: { level: 'major', reason: 'such files are refused' },
+  },
+  connectors: {
+    added: { level: 'minor', reason: 'there is a new kind of connection' },
+    removed: { level: 'major', reason: 'its connections work no more' },
+  },
 };
 
 /** How one calls a row of a table. */
@@ -60,6 +76,10 @@ const words: Readonly<Record<string, string>> = {
   wires: 'wire ',
   presets: 'preset ',
   roles: 'role ',
+  agent_errors: "agent server's error ",
+  agent_limits: "agent server's limit ",
+  file_types: 'file type ',
+  connectors: 'connector ',
 };
 
 /**

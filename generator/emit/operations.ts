@@ -1,19 +1,25 @@
-import type { Emitter } from '../model.ts';
-import { apiDocument } from './document/all.ts';
+import type { Emitter, OutputFile } from '../model.ts';
+import { serviceDocuments, type Placed } from './document/all.ts';
 import { operationsOf, type Operation } from './document/operation.ts';
 import { docstring, printSource } from './print.ts';
 
-/** `hosted/operations.ts`: what the gateway has to be able to do, as one interface. */
-export const operations: Emitter = async (spec) => {
-  const { folder, document, source, namespace } = apiDocument(spec, 'Hosted');
+/** `operations.ts` of each service: what it has to be able to do, as one interface. */
+export const operations: Emitter = (spec) => Promise.all(serviceDocuments(spec).map(operationsFile));
+
+function operationsFile({ folder, document, source, namespace }: Placed): Promise<OutputFile> {
   const all = operationsOf(document);
   const named = all.flatMap(({ body, query, reply, errors }) =>
     [body ?? [], query ?? [], reply ?? [], ...errors].flat(),
   );
-  const file = await printSource(`${folder}/operations.ts`, {
+  const text = all.map((operation) => incoming(operation) + outgoing(operation)).join();
+  return printSource(`${folder}/operations.ts`, {
     about: `What the service of ${source} can do.`,
     imports: [
-      { names: ['Incoming', 'Outgoing'], from: '@polywire/runtime/platform/http.ts', type: true },
+      {
+        names: ['Incoming', 'Outgoing', 'StreamOutgoing', 'Upload'].filter((name) => text.match(`\\b${name}\\b`)),
+        from: '@polywire/runtime/platform/http.ts',
+        type: true,
+      },
       { names: [...new Set(named)].sort(), from: './types.ts', type: true },
     ],
     declarations: [
@@ -28,7 +34,7 @@ export const operations: Emitter = async (spec) => {
             if (place > 0) writer.blankLine();
             const { id, method, path, description } = operation;
             docstring(writer, `${description}\n\n\`${method} ${path}\` (${namespace}.${id})`.trim());
-            writer.writeLine(`${id}(request: ${incoming(operation)}): Promise<Outgoing<${outgoing(operation)}>>;`);
+            writer.writeLine(`${id}(request: ${incoming(operation)}): Promise<${outgoing(operation)}>;`);
           }
         });
       },
@@ -38,14 +44,14 @@ export const operations: Emitter = async (spec) => {
       },
     ],
   });
-  return [file];
-};
-
-function incoming({ body, params, query }: Operation): string {
-  const path = params.length === 0 ? 'Nothing' : `{ ${params.map((name) => `readonly ${name}: string`).join('; ')} }`;
-  return `Incoming<${body ?? 'undefined'}, ${path}, ${query ?? 'Nothing'}, Context>`;
 }
 
-function outgoing({ reply, errors }: Operation): string {
-  return [reply ?? 'null', ...errors].join(' | ');
+function incoming({ body, upload, params, query }: Operation): string {
+  const path = params.length === 0 ? 'Nothing' : `{ ${params.map((name) => `readonly ${name}: string`).join('; ')} }`;
+  return `Incoming<${upload.length > 0 ? 'Upload' : (body ?? 'undefined')}, ${path}, ${query ?? 'Nothing'}, Context>`;
+}
+
+function outgoing({ reply, events, file, errors }: Operation): string {
+  const bodies = [reply ?? (file || events !== undefined ? [] : 'null'), ...errors].flat();
+  return bodies.length === 0 ? 'StreamOutgoing' : `Outgoing<${bodies.join(' | ')}>`;
 }

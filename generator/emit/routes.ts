@@ -1,20 +1,22 @@
 import { rowsOf, type Tables } from '../load/tables.ts';
-import type { Emitter } from '../model.ts';
-import { apiDocument } from './document/all.ts';
+import type { Emitter, OutputFile } from '../model.ts';
+import { serviceDocuments, type Placed } from './document/all.ts';
 import { checkName } from './document/name.ts';
 import { operationsOf, type Operation } from './document/operation.ts';
 import { literal, printSource } from './print.ts';
 
-/** `hosted/routes.ts`: every operation bound to its method and path. */
-export const routes: Emitter = async (spec) => {
-  const { folder, document, source } = apiDocument(spec, 'Hosted');
+/** `routes.ts` of each service: every operation bound to its method and path. */
+export const routes: Emitter = (spec) =>
+  Promise.all(serviceDocuments(spec).map((service) => routesFile(service, spec.tables)));
+
+function routesFile({ folder, document, source }: Placed, tables: Tables): Promise<OutputFile> {
   const all = operationsOf(document);
-  refuseUnknownPermissions(all, spec.tables);
+  refuseUnknownPermissions(all, tables);
   const names = (of: (operation: Operation) => string | undefined): string[] => [
     ...new Set(all.flatMap((operation) => of(operation) ?? []).map(checkName)),
   ];
   const bodies = names(({ body }) => body);
-  const file = await printSource(`${folder}/routes.ts`, {
+  return printSource(`${folder}/routes.ts`, {
     about: `The routes of ${source}.`,
     imports: [
       { names: ['FastifyInstance'], from: 'fastify', type: true },
@@ -27,7 +29,7 @@ export const routes: Emitter = async (spec) => {
       { names: ['Operations'], from: './operations.ts', type: true },
       { names: names(({ query }) => query), from: './queries.js', type: false },
       { names: bodies, from: './validators.js', type: false },
-    ],
+    ].filter(({ names }) => names.length > 0),
     declarations: [
       (writer) => {
         writer.writeLine('/** Every operation with its method, its path and its checks, in the order of the spec. */');
@@ -52,8 +54,7 @@ export const routes: Emitter = async (spec) => {
       },
     ],
   });
-  return [file];
-};
+}
 
 const allName = (name: string): string => `${name}Failures`;
 
@@ -66,9 +67,16 @@ function refuseUnknownPermissions(operations: readonly Operation[], tables: Tabl
   }
 }
 
-function route({ id, method, path, tag, credential, permission, body, query, statuses }: Operation): string {
-  const placed = { operation: id, method, path: path.replace(/\{(\w+)\}/g, ':$1'), tag };
-  const data = { ...placed, credential, ...(permission !== undefined && { permission }) };
+function route(operation: Operation): string {
+  const { id, method, path, rest, tag, credential, permission, body, query, lists, upload, statuses } = operation;
+  const placed = rest === undefined ? path : path.replace(`{${rest}}`, '*');
+  const data = {
+    ...{ operation: id, method, path: placed.replace(/\{(\w+)\}/g, ':$1'), tag, credential },
+    ...(permission !== undefined && { permission }),
+    ...(rest !== undefined && { rest }),
+    ...(lists.length > 0 && { lists }),
+    ...(upload.length > 0 && { upload }),
+  };
   const checks = [
     body && `body: { check: ${checkName(body)}, all: ${allName(checkName(body))}, statuses: ${literal(statuses)} }`,
     query && `query: ${checkName(query)}`,

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import { compile, getNamespaceFullName, getSourceLocation, NodeHost, NoTarget } from '@typespec/compiler';
-import type { Diagnostic, Program } from '@typespec/compiler';
+import type { Diagnostic, Namespace, Program } from '@typespec/compiler';
+import { getHttpService } from '@typespec/http';
 import { getOpenAPI3 } from '@typespec/openapi3';
 import type { OpenAPIDocument3_1 } from '@typespec/openapi3';
 import type { Problem } from './place.ts';
@@ -34,7 +35,9 @@ export async function loadApi(root: string, main: string, previous?: Program): P
     if (record.versioned) throw new Error('a versioned service has no place in spec/');
     found.push(...record.diagnostics);
     const name = getNamespaceFullName(record.service.type).replace(/^Polywire\./, '');
-    documents.set(name, plain(record.document as OpenAPI3Document));
+    const document = plain(record.document as OpenAPI3Document);
+    markRests(document, program, record.service.type);
+    documents.set(name, document);
   }
   const failed = problemsOf(root, found);
   return { program, documents: failed.length > 0 ? new Map() : documents, problems: failed };
@@ -43,6 +46,15 @@ export async function loadApi(root: string, main: string, previous?: Program): P
 /** Without the compiler's classes and undefined properties. */
 function plain(document: OpenAPI3Document): OpenAPI3Document {
   return JSON.parse(JSON.stringify(document)) as OpenAPI3Document;
+}
+
+/** `{+path}` takes the rest of a path, which OpenAPI cannot say: `x-polywire-rest` of the operation names the parameter. */
+function markRests(document: OpenAPI3Document, program: Program, service: Namespace): void {
+  for (const { uriTemplate, path, verb } of getHttpService(program, service)[0].operations) {
+    const rest = /\{\+(\w+)\}$/.exec(uriTemplate)?.[1];
+    const operation = document.paths[path]?.[verb];
+    if (rest !== undefined && operation !== undefined) operation['x-polywire-rest'] = rest;
+  }
 }
 
 function problemsOf(root: string, diagnostics: readonly Diagnostic[]): readonly Problem[] {

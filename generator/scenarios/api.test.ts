@@ -1,6 +1,7 @@
 /**
- * What a piece of spec/hosted becomes: each Markdown file of api/ has one block of TypeSpec and blocks of code, each of
- * which is found in the file that it names, whatever its indentation.
+ * What a piece of the spec of a service becomes: each Markdown file of api/ has one block of TypeSpec and blocks of code,
+ * each of which is found in the file that it names, whatever its indentation. The piece is one of spec/hosted; one that is
+ * marked as `tsp service` says itself which service it is of.
  */
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,19 +24,27 @@ import { blocksIn } from './scenario.ts';
 
 const emitters = [openapi, types, validators, operations, routes, sdk, python];
 
-/** What every piece stands in. */
-const preamble = `
+/** What every piece may name. */
+const imports = `
   import "@typespec/http";
   import "@typespec/openapi";
   using TypeSpec.Http;
   using TypeSpec.OpenAPI;
+`;
+
+/** What a piece of the gateway stands in. */
+const gateway = `
   @service(#{ title: "Scenario" })
   @useAuth(BearerAuth)
+  @extension("x-polywire-sdk", #{ entry: "gateway", client: "Polywire", errors: "errors", python: true })
   namespace Polywire.Hosted;
 `;
 
 /** A table of errors for the client, which has none of its own to show. */
 const errors = 'thing_missing: { status: 404, code: thing_missing, condition: no such thing, action: check the id }';
+
+/** And one of a second service, whose rows are called by their codes. */
+const workshopErrors = 'chair_missing: { status: 404, condition: no such chair, action: stand }';
 
 /** A table of roles, whose columns are what a caller may be allowed. */
 const roles = 'reader: { execute: false, read: true }';
@@ -62,15 +71,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The text of every file that follows from a piece of spec. */
-async function emit(piece: string): Promise<ReadonlyMap<string, string>> {
+async function emit(piece: string, around = gateway): Promise<ReadonlyMap<string, string>> {
   const main = join(folder, 'main.tsp');
-  await writeFile(main, preamble + piece);
+  await writeFile(main, imports + around + piece);
   const { documents, problems } = await loadApi(folder, main);
   expect(problems).toEqual([]);
   const spec: Spec = {
     documents,
     tables: new Map([
       ['errors', tableIn('errors', parseYaml('errors.yaml', errors))],
+      ['workshop_errors', tableIn('workshop_errors', parseYaml('workshop_errors.yaml', workshopErrors))],
       ['roles', tableIn('roles', parseYaml('roles.yaml', roles))],
       ['aliases', tableIn('aliases', parseYaml('aliases.yaml', aliases))],
       ['parameters', tableIn('parameters', parseYaml('parameters.yaml', parameters))],
@@ -91,7 +101,7 @@ describe.each(scenarios)('%s', (scenario) => {
     const [piece, ...expected] = blocksIn(await readFile(join(import.meta.dirname, 'api', scenario), 'utf8'));
     expect(piece?.language).toBe('tsp');
     expect(expected).not.toEqual([]);
-    const files = await emit(piece?.text ?? '');
+    const files = await emit(piece?.text ?? '', piece?.word === 'service' ? '' : gateway);
     for (const { word, text } of expected) expect(flat(files.get(word) ?? '')).toContain(flat(text));
   });
 });

@@ -1,13 +1,22 @@
 import type { Log } from './log.ts';
 
 /** How a client reaches its service. Times are in milliseconds. */
-export interface ClientOptions {
+export interface ClientOptions extends TransportOptions {
   /** Without a trailing slash: `http://127.0.0.1:8080`. */
   readonly baseUrl: string;
 
   /** Sent as `Authorization: Bearer`, and shown nowhere else: not in errors, logs or an inspected client. */
   readonly apiKey: string;
+}
 
+/** How a client reaches a service that asks for no key and is usually found at the same address. */
+export interface LocalOptions extends TransportOptions {
+  /** Without a trailing slash. Default: the usual address of the service. */
+  readonly baseUrl?: string;
+}
+
+/** How calls are sent, to whatever service. Times are in milliseconds. */
+export interface TransportOptions {
   /** Further headers of every call. */
   readonly headers?: Readonly<Record<string, string>>;
 
@@ -45,9 +54,9 @@ export interface CallOptions {
 }
 
 /** Options with nothing left open. */
-export type Settings = Required<ClientOptions>;
+export type Settings = Required<Omit<ClientOptions, 'apiKey'>>;
 
-export function settingsOf(options: ClientOptions): Settings {
+export function settingsOf(options: TransportOptions, baseUrl: string): Settings {
   return {
     headers: {},
     timeout: 130_000,
@@ -58,6 +67,6 @@ export function settingsOf(options: ClientOptions): Settings {
     fetch: (input, init) => fetch(input, init),
     log: () => undefined,
     ...options,
-    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    baseUrl: baseUrl.replace(/\/+$/, ''),
   };
 }

@@ -8,11 +8,12 @@ export class Secret {
   /** A function, since an inspected or serialised object shows a field and not what a function holds. */
   readonly reveal: () => string;
 
-  constructor(value: string) {
-    if (!/^[\x21-\x7e]+$/.test(value)) {
+  /** Null: there is no key, and nothing to hide. */
+  constructor(value: string | null) {
+    if (value !== null && !/^[\x21-\x7e]+$/.test(value)) {
       throw new ClientError('the API key is empty, or has blanks, line ends or letters that no header can carry');
     }
-    this.reveal = () => value;
+    this.reveal = () => value ?? '';
   }
 
   /** The text with a mark in place of the key. */

@@ -40,19 +40,29 @@ export type Result<T> = { readonly [Key in keyof T as Key extends 'service' ? ne
   readonly service: ServiceReport;
 };
 
+/** Of a service that tells nothing. */
+export const unreported: ServiceReport = {
+  dropped: [],
+  clamped: [],
+  droppedContent: [],
+  failover: null,
+  attempts: null,
+  requestedModel: null,
+  servedModel: null,
+};
+
 /** What the headers say. A stream whose 200 went out early has none: then only the body tells. */
 export function reportOf(headers: Headers, names: ServiceHeaders): ServiceReport {
   const listed = (name: string): readonly string[] => headers.get(name)?.split(', ') ?? [];
   const attempts = headers.get(names.attempts);
   const failover = headers.get(names.failover);
   return {
+    ...unreported,
     dropped: listed(names.dropped),
     clamped: listed(names.clamped).map(clampedIn),
     droppedContent: listed(names.droppedContent),
     failover: failover === null ? null : failover === 'true',
     attempts: attempts === null ? null : Number(attempts),
-    requestedModel: null,
-    servedModel: null,
   };
 }
 

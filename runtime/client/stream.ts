@@ -21,12 +21,14 @@ export interface StreamLimits {
 
 /**
  * The events of an answer, once. Leaving a loop over them early gives the answer up. A stream that tells of a failure
- * or breaks off throws StreamError; one that stands still, TimeoutError.
+ * or breaks off throws StreamError; one that stands still, TimeoutError. `Answer` is what its events make as one, which has
+ * the report on it where the service tells how it was served.
  */
-export class EventStream<Event, Reply = unknown> implements AsyncIterable<Event> {
+export class EventStream<Event, Reply = unknown, Answer = Result<Reply>> implements AsyncIterable<Event> {
   private readonly events: AsyncGenerator<Event, undefined>;
   private readonly controller: AbortController;
   private readonly fold: Fold | undefined;
+  private readonly reported: boolean;
   private report: ServiceReport;
   private ended = false;
   private failure: unknown;
@@ -36,11 +38,13 @@ export class EventStream<Event, Reply = unknown> implements AsyncIterable<Event>
     controller: AbortController,
     report: ServiceReport,
     fold?: Fold,
+    reported = true,
   ) {
     this.events = this.watched(events);
     this.controller = controller;
     this.report = report;
     this.fold = fold;
+    this.reported = reported;
   }
 
   /** How it was served: what the headers say, and with the last event what that says. */
@@ -56,11 +60,12 @@ export class EventStream<Event, Reply = unknown> implements AsyncIterable<Event>
    * The answer as it would have come without a stream, once the last event is there; reads on to it. Throws what the
    * stream threw, and AbortError where its loop was left before the end.
    */
-  async finalMessage(): Promise<Result<Reply>> {
+  async finalMessage(): Promise<Answer> {
     while (!(await this.events.next()).done);
     if (this.failure !== undefined) throw this.failure as ClientError;
     if (!this.ended || this.fold === undefined) throw new AbortError('the stream was left before its end');
-    return resultOf(this.fold.reply(), this.report) as Result<Reply>;
+    const reply = this.fold.reply();
+    return (this.reported ? resultOf(reply, this.report) : reply) as Answer;
   }
 
   /** Gives the answer up: the loop over the events throws AbortError. */

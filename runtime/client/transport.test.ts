@@ -8,6 +8,8 @@ import type { EventStream } from './stream.ts';
 import { Transport, type Outgoing, type Service } from './transport.ts';
 
 const service: Service = {
+  credential: true,
+  baseUrl: null,
   headers: {
     dropped: 'X-Service-Dropped-Params',
     clamped: 'X-Service-Clamped-Params',

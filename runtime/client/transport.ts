@@ -3,10 +3,10 @@ import { AbortError, ApiError, type ClientError, ConnectionError, StreamError, T
 import type { ErrorCatalogue } from './error.ts';
 import type { Fold } from './fold/fold.ts';
 import type { LogEntry } from './log.ts';
-import { settingsOf, type CallOptions, type ClientOptions, type Settings } from './options.ts';
+import { settingsOf, type CallOptions, type ClientOptions, type LocalOptions, type Settings } from './options.ts';
 import { mayRetry, retryDelay } from './retry.ts';
 import { Secret } from './secret.ts';
-import { reportOf, resultOf, type ServiceHeaders } from './service.ts';
+import { reportOf, resultOf, unreported, type ServiceHeaders } from './service.ts';
 import { EventStream, readEvents, told, type StreamEnd } from './stream.ts';
 
 export type QueryValue = string | number | boolean | null | undefined;
@@ -18,7 +18,15 @@ export interface Outgoing {
   /** With parameters put in. */
   readonly path: string;
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
+
+  /** Fields of the query whose items stand in one parameter, parted by commas. */
+  readonly lists?: readonly string[];
+
+  /** Sent as JSON; a FormData as the form that it is. */
   readonly body?: unknown;
+
+  /** The answer is a file: a Blob of its bytes. */
+  readonly file?: boolean;
 
   /** How the stream ends that the answer may be. */
   readonly ends?: StreamEnd;
@@ -29,7 +37,14 @@ export interface Outgoing {
 
 /** What every answer of a service may say. */
 export interface Service {
-  readonly headers: ServiceHeaders;
+  /** It asks for a key. */
+  readonly credential: boolean;
+
+  /** Where it usually is; null: that differs. */
+  readonly baseUrl: string | null;
+
+  /** Null: its answers do not tell how they were served. */
+  readonly headers: ServiceHeaders | null;
   readonly errors: ErrorCatalogue;
 }
 
@@ -55,14 +70,14 @@ export class Transport {
   /** A function, as in Secret: headers may hold credentials too. */
   private readonly settings: () => Settings;
 
-  constructor(options: ClientOptions, service: Service) {
-    const settings = settingsOf(options);
-    this.secret = new Secret(options.apiKey);
+  constructor(options: ClientOptions | LocalOptions, service: Service) {
+    const settings = settingsOf(options, options.baseUrl ?? service.baseUrl ?? '');
+    this.secret = new Secret(service.credential ? (options as ClientOptions).apiKey : null);
     this.settings = () => settings;
     this.service = service;
   }
 
-  /** The answer is JSON, or an EventStream where the service says so. `T` is the caller's knowledge of which. */
+  /** The answer is JSON, an EventStream where the service says so, or a Blob where the call does. `T` is the caller's knowledge of which. */
   send<T>(call: Outgoing, options: CallOptions = {}): Call<T> {
     return new Call(this.attempts<T>(call, { ...this.settings(), ...options }));
   }
@@ -93,7 +108,7 @@ export class Transport {
 
   private async attempt<T>({ call, settings, log }: Attempt, started: number): Promise<Answered<T>> {
     const { secret } = this;
-    const { errors } = this.service;
+    const { errors, headers: names } = this.service;
     const { timeout, idleTimeout, signal } = settings;
     if (signal?.aborted) throw new AbortError('aborted by the caller', { cause: signal.reason });
     const controller = new AbortController();
@@ -107,12 +122,15 @@ export class Transport {
       const { status, headers, body } = response;
       log({ step: 'response', status, milliseconds: Date.now() - started });
       if (!response.ok) throw new ApiError(status, secret.hideIn(headers), await bodyOf(response, secret), errors);
-      const service = reportOf(headers, this.service.headers);
+      const service = names === null ? unreported : reportOf(headers, names);
+      if (call.file === true) return { data: (await response.blob()) as T, response, service };
       if (!headers.get('content-type')?.startsWith('text/event-stream') || body === null) {
-        return { data: resultOf(await response.json(), service) as T, response, service };
+        const answer: unknown = await response.json();
+        return { data: (names === null ? answer : resultOf(answer, service)) as T, response, service };
       }
       const events = readEvents(body, call.ends ?? [], { idleTimeout, signal, secret, errors }, controller);
-      const data = new EventStream(await begin(events), controller, service, call.fold?.());
+      const begun = call.ends === undefined ? events : await begin(events);
+      const data = new EventStream(begun, controller, service, call.fold?.(), names !== null);
       isStream = true;
       return { data: data as T, response, service };
     } catch (error) {
@@ -129,31 +147,28 @@ export class Transport {
     }
   }
 
-  private url({ path, query }: Outgoing): string {
+  private url({ path, query, lists }: Outgoing): string {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query ?? {})) {
-      for (const one of [value].flat()) {
-        if (one !== undefined && one !== null) search.append(name, String(one));
-      }
+      const values = [value].flat().filter((one) => one !== undefined && one !== null);
+      if (values.length > 0 && lists?.includes(name)) search.append(name, values.join(','));
+      else for (const one of values) search.append(name, String(one));
     }
     const text = search.toString();
     return `${this.settings().baseUrl}${path}${text === '' ? '' : `?${text}`}`;
   }
 
   private init(call: Outgoing, settings: Settings & CallOptions, signal: AbortSignal): RequestInit {
-    const json = call.body === undefined ? {} : { 'content-type': 'application/json' };
+    const { method, body } = call;
+    // The type of a form has its boundary, which fetch makes.
+    const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
     const headers = {
-      authorization: `Bearer ${this.secret.reveal()}`,
-      ...json,
+      ...(this.service.credential ? { authorization: `Bearer ${this.secret.reveal()}` } : {}),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...this.settings().headers,
       ...settings.headers,
     };
-    return {
-      method: call.method,
-      headers,
-      signal,
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-    };
+    return { method, headers, signal, ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }) };
   }
 }
 

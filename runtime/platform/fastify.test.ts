@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { request as send } from 'node:http';
+import { request as send, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { bindRoutes, type Binding, type Handlers, type Route } from './fastify.ts';
+import type { Upload } from './http.ts';
 import type { SchemaError, Validator } from './validation.ts';
 
 const open: FastifyInstance[] = [];
@@ -130,6 +131,164 @@ test('a query is checked, and a list may be written with brackets', async () => 
   const told = await fetch(`${urlOf(app)}/tell?include[]=a&include[]=b&x=1`);
   expect(await told.json()).toEqual({ include: ['a', 'b'], x: '1' });
   expect(seen).toHaveLength(1);
+});
+
+test('a list in the query is taken apart at its commas, however often it is written', async () => {
+  const query = ((value: unknown): value is unknown => value !== null) as Validator<unknown>;
+  const app = await start(
+    { tell: (request) => Promise.resolve({ status: 200, body: request.query }) },
+    {},
+    { ...routes, tell: { ...routes.tell, query, lists: ['types'] } },
+  );
+  const told = async (search: string): Promise<unknown> => (await fetch(`${urlOf(app)}/tell?${search}`)).json();
+  expect(await told('types=a,b&q=x,y')).toEqual({ types: ['a', 'b'], q: 'x,y' });
+  expect(await told('types=a&types=b,%20c')).toEqual({ types: ['a', 'b', 'c'] });
+  expect(await told('q=x')).toEqual({ q: 'x' });
+});
+
+test('a parameter may take the rest of the path, decoded', async () => {
+  const app = await start(
+    { list: ({ params }) => Promise.resolve({ status: 200, body: params }) },
+    {},
+    { ...routes, list: { ...routes.list, path: '/things/:id/*', rest: 'path' } },
+  );
+  const told = await fetch(`${urlOf(app)}/things/p%201/a/b%20c/%C3%BC.html`);
+  expect(await told.json()).toEqual({ id: 'p 1', path: 'a/b c/\u00fc.html' });
+  expect(await (await fetch(`${urlOf(app)}/things/p/`)).json()).toEqual({ id: 'p', path: '' });
+});
+
+describe('an upload', () => {
+  const uploads = { ...routes, make: { ...base, operation: 'make', method: 'POST', path: '/things' } } as const;
+  const taking = { ...uploads, make: { ...uploads.make, upload: ['multipart/form-data'] } };
+  const first = async ({ stream }: Upload): Promise<Uint8Array | undefined> => {
+    for await (const piece of stream) return piece;
+    return undefined;
+  };
+  type Taken = { readonly body: never };
+  const uploadOf = ({ body }: Taken): Upload => body;
+
+  test('reaches the operation unparsed, with the type that the caller named', async () => {
+    const app = await start(
+      {
+        make: async (request) => {
+          const { contentType, stream } = uploadOf(request);
+          const pieces: Uint8Array[] = [];
+          for await (const piece of stream) pieces.push(piece);
+          return { status: 201, body: { contentType, text: Buffer.concat(pieces).toString() } };
+        },
+      },
+      {},
+      taking,
+    );
+    const form = new FormData();
+    form.set('file', new Blob(['bytes']), 'name.txt');
+    const made = await fetch(`${urlOf(app)}/things`, { method: 'POST', body: form });
+    const { contentType, text } = (await made.json()) as Record<string, string>;
+    expect([made.status, contentType]).toEqual([201, expect.stringMatching(/^multipart\/form-data; ?boundary=/)]);
+    expect(text).toContain('filename="name.txt"');
+    expect(text).toContain('bytes');
+  });
+
+  test('can be refused before all of it has come', async () => {
+    const app = await start(
+      {
+        make: async (request) => {
+          await first(uploadOf(request));
+          return { status: 413, body: 'too large' };
+        },
+      },
+      {},
+      taking,
+    );
+    const request = send(`${urlOf(app)}/things`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    request.write('a piece');
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    request.destroy();
+  });
+
+  test('is taken as fast as the operation reads', async () => {
+    const { promise: read, resolve: begin } = Promise.withResolvers<undefined>();
+    let received = 0;
+    const app = await start(
+      {
+        make: async (request) => {
+          await read;
+          for await (const piece of uploadOf(request).stream) received += piece.length;
+          return { status: 200, body: received };
+        },
+      },
+      {},
+      taking,
+    );
+    const size = 64 * 1024 * 1024;
+    const request = send(`${urlOf(app)}/things`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data' },
+    });
+    // What is not taken from the socket is not let go by the caller.
+    expect(request.write(Buffer.alloc(size))).toBe(false);
+    request.end();
+    const answered = once(request, 'response');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(request.writableLength).toBeGreaterThan(size / 2);
+    begin(undefined);
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    expect(received).toBe(size);
+  });
+
+  test('that its caller breaks off is an error of its stream, and aborts the signal', async () => {
+    const { promise: failed, resolve: fail } = Promise.withResolvers<readonly [unknown, boolean]>();
+    const app = await start(
+      {
+        make: async (request) => {
+          try {
+            for await (const piece of uploadOf(request).stream) expect(piece.toString()).toBe('a piece');
+          } catch (error) {
+            fail([error, request.signal.aborted]);
+          }
+          return { status: 200, body: null };
+        },
+      },
+      {},
+      taking,
+    );
+    const request = send(`${urlOf(app)}/things`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data' },
+    });
+    request.on('error', () => undefined).write('a piece');
+    setTimeout(() => request.destroy(), 20);
+    expect(await failed).toEqual([expect.objectContaining({ code: 'ECONNRESET' }), true]);
+  });
+
+  test('of another type is refused with a 415, and so is a form where none is taken', async () => {
+    const app = await start({}, {}, { ...taking, tell: { ...routes.tell, method: 'POST' } });
+    const status = async (path: string, init: RequestInit): Promise<number> =>
+      (await fetch(urlOf(app) + path, { method: 'POST', ...init })).status;
+    expect(await status('/things', { body: '{}', headers: { 'content-type': 'application/json' } })).toBe(415);
+    expect(await status('/things', {})).toBe(415);
+    expect(await status('/tell', { body: new FormData() })).toBe(415);
+  });
+});
+
+test('HEAD of a stream has its head alone, and the stream is closed', async () => {
+  let closed = false;
+  const stream = {
+    [Symbol.asyncIterator]: () => ({
+      next: () => Promise.reject<IteratorResult<string>>(new Error('read')),
+      return: () => Promise.resolve<IteratorResult<string>>({ done: (closed = true), value: undefined }),
+    }),
+  };
+  const headers = { 'content-type': 'text/html', 'content-length': '5' };
+  const app = await start({ tell: () => Promise.resolve({ status: 206, headers, stream }) });
+  const told = await fetch(`${urlOf(app)}/tell`, { method: 'HEAD' });
+  expect([told.status, told.headers.get('content-length')]).toEqual([206, '5']);
+  expect(closed).toBe(true);
 });
 
 test('hooks find the route, and nothing where no route matched', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Incoming, JsonOutgoing, Outgoing } from './http.ts';
+import type { Incoming, JsonOutgoing, Outgoing, StreamOutgoing } from './http.ts';
 import { pour } from './pour.ts';
+import { takeUploads, uploadIn } from './uploads.ts';
 import { failuresOf, type FieldFailure, type Validator } from './validation.ts';
 
 /** One operation as a generated table says it. */
@@ -9,8 +10,11 @@ export interface Route {
   readonly operation: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-  /** With `:name` for a parameter. */
+  /** With `:name` for a parameter, and with `*` at the end where a parameter takes the rest. */
   readonly path: string;
+
+  /** Name of the parameter that takes the rest. */
+  readonly rest?: string;
 
   /** The surface it belongs to. */
   readonly tag: string;
@@ -23,6 +27,12 @@ export interface Route {
 
   readonly body?: BodyCheck;
   readonly query?: Validator<unknown>;
+
+  /** Parameters of the query that hold a list, parted by commas. */
+  readonly lists?: readonly string[];
+
+  /** Media types of a body that the operation takes as it comes; any other is refused with a 415. */
+  readonly upload?: readonly string[];
 }
 
 export interface BodyCheck {
@@ -80,6 +90,7 @@ export function bindRoutes<Name extends string, Context>(
   operations: Handlers<Name, Context>,
   binding: Binding<Context>,
 ): void {
+  takeUploads(app, Object.values(routes));
   for (const name in routes) {
     const route = routes[name];
     app.route({
@@ -89,10 +100,12 @@ export function bindRoutes<Name extends string, Context>(
       handler: async (request, reply) => {
         const found = failed(route, request);
         if (found !== null) return send(reply, binding.unprocessable(found, request));
-        const answer = await operations[name](incoming(request, binding.context(request), abortOnClose(reply)));
+        const input = incoming(route, request, binding.context(request), abortOnClose(reply));
+        const answer = await operations[name](input);
         if (!('stream' in answer)) return send(reply, answer);
         reply.hijack();
-        pour(reply.raw, answer, { ...reply.getHeaders(), ...answer.headers }).catch((error: unknown) => {
+        const stream = request.method === 'HEAD' ? unread(answer.stream) : answer.stream;
+        pour(reply.raw, { ...answer, stream }, { ...reply.getHeaders(), ...answer.headers }).catch((error: unknown) => {
           binding.broken(error, request);
         });
         return reply;
@@ -118,14 +131,28 @@ function send(reply: FastifyReply, { status, headers, body }: JsonOutgoing): Fas
   return reply.send(JSON.stringify(body));
 }
 
+/** What HEAD sends of a stream, which may have no end: nothing. */
+async function* unread(stream: StreamOutgoing['stream']): StreamOutgoing['stream'] {
+  await stream[Symbol.asyncIterator]().return?.();
+}
+
 /** Body, path and query have been checked, which no type can know. */
 function incoming<Context>(
-  { body, params, query, headers }: FastifyRequest,
+  { rest, upload }: Route,
+  request: FastifyRequest,
   context: Context,
   signal: AbortSignal,
 ): Incoming<never, never, never, Context> {
+  const { query, headers } = request;
+  const body = upload === undefined ? request.body : uploadIn(request);
+  const params = rest === undefined ? request.params : withRest(rest, request.params as Record<string, string>);
   const checked = { body, params, query } as Pick<Incoming<never, never, never>, 'body' | 'params' | 'query'>;
   return { ...checked, headers: joined(headers), context, signal };
+}
+
+/** The router calls the rest of a path `*`. */
+function withRest(name: string, { '*': rest = '', ...params }: Readonly<Record<string, string>>): object {
+  return { ...params, [name]: rest };
 }
 
 /** Node joins repeated headers itself, all but `set-cookie`, which no request should have. */
@@ -143,9 +170,10 @@ function abortOnClose({ raw }: FastifyReply): AbortSignal {
 }
 
 function failed(route: Route, request: FastifyRequest): Unprocessable | null {
-  const { body, query } = route;
+  const { body, query, lists = [] } = route;
   if (query !== undefined) {
     const values = withoutBrackets(request.query as Record<string, unknown>);
+    for (const name of lists) if (name in values) values[name] = parted(values[name]);
     request.query = values;
     if (!query(values)) return { route, status: 422, failures: failuresOf(query.errors ?? [], 'query') };
   }
@@ -160,6 +188,15 @@ function failed(route: Route, request: FastifyRequest): Unprocessable | null {
 function withoutBrackets(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name.endsWith('[]') ? name.slice(0, -2) : name, value]),
+  );
+}
+
+/** `a,b` as a list, written as one parameter or as several. */
+function parted(value: unknown): unknown {
+  return [value].flat().flatMap((text) =>
+    String(text)
+      .split(',')
+      .map((item) => item.trim()),
   );
 }
 

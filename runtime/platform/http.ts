@@ -19,6 +19,18 @@ export interface Incoming<Body = unknown, Params = unknown, Query = unknown, Con
   readonly signal: AbortSignal;
 }
 
+/** A body that is taken as it comes: a form with files, or one file. */
+export interface Upload {
+  /** As the caller named it, with its parameters: the boundary of a form is one. */
+  readonly contentType: string;
+
+  /**
+   * The bytes, once; the caller sends as fast as they are taken. Throws where the caller goes away. A loop that is left
+   * early leaves the rest unread, and the caller can still be answered.
+   */
+  readonly stream: AsyncIterable<Uint8Array>;
+}
+
 /** What an operation answers with. */
 export type Outgoing<Body = unknown> = JsonOutgoing<Body> | StreamOutgoing;
 

@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { aliasKind } from './alias-kind.ts';
 import { contentNames } from './content-names.ts';
 import { contentPatterns } from './content-patterns.ts';
+import { connectorColumns } from './connector-columns.ts';
 import { decisionColumns } from './decision-columns.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { effortLadder } from './effort-ladder.ts';
@@ -31,6 +32,7 @@ import { wirePaths } from './wire-paths.ts';
 export const rules: readonly Rule[] = [
   duplicateKeys,
   aliasKind,
+  connectorColumns,
   contentNames,
   contentPatterns,
   decisionColumns,

@@ -20,11 +20,14 @@ export function emitTable(table: Table, rowType: string): Promise<OutputFile> {
       },
       (writer) => {
         writer.writeLine(`/** ${table.file}; columns: \`Polywire.Catalog.${rowType}\`. */`);
-        writer.writeLine(`export const ${table.name}: Readonly<Record<${names}, ${rowType}>> = rows;`);
+        writer.writeLine(`export const ${constantName(table.name)}: Readonly<Record<${names}, ${rowType}>> = rows;`);
       },
     ],
   });
 }
+
+/** `agent_errors` is `agentErrors`. */
+const constantName = (table: string): string => table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function rowLiteral(row: Row): string {
   return literal(row.columns);

@@ -25,6 +25,16 @@ export function apiDocuments(spec: Spec): readonly Placed[] {
     }));
 }
 
+/**
+ * The documents of the services that are ours to serve: those directly below `Polywire` that have operations. What stands
+ * deeper (`Wires.Chat`) is a service that we call.
+ */
+export function serviceDocuments(spec: Spec): readonly Placed[] {
+  return apiDocuments(spec).filter(
+    ({ namespace, document }) => namespace.split('.').length === 2 && Object.keys(document.paths).length > 0,
+  );
+}
+
 /** The document of one namespace below `Polywire`. */
 export function apiDocument(spec: Spec, name: string): Placed {
   const found = apiDocuments(spec).find(({ namespace }) => namespace === `Polywire.${name}`);

@@ -6,6 +6,7 @@ export interface ApiDocument {
   readonly info: { readonly title: string; readonly description?: string };
   readonly jsonSchemaDialect?: string;
   readonly security?: readonly SecurityRequirement[];
+  readonly servers?: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, PathOperation>>>>;
   readonly components: {
     readonly schemas: Schemas;
@@ -34,6 +35,9 @@ export interface Parameter {
   readonly required: boolean;
   readonly description?: string;
   readonly schema: Schema;
+
+  /** Of a query: each item of a list has a parameter of its own. False: they stand in one, parted by commas. */
+  readonly explode?: boolean;
 }
 
 export interface ApiResponse {
@@ -47,6 +51,7 @@ export type Contents = Readonly<Record<string, { readonly schema: Schema }>>;
 
 export const json = 'application/json';
 export const eventStream = 'text/event-stream';
+export const form = 'multipart/form-data';
 
 /** A copy in which every schema went through `change`. */
 export function mapDocument(document: ApiDocument, change: (schema: Schema) => Schema): ApiDocument {

@@ -1,5 +1,6 @@
-import { eventStream, json, type ApiDocument, type Parameter, type PathOperation } from './document.ts';
-import { deref, refName, type Schema, type Schemas } from './schema.ts';
+import { eventStream, form, json, type ApiDocument, type PathOperation } from './document.ts';
+import { formName, parametersOf, queryName } from './inputs.ts';
+import { deref, refName, type Schema } from './schema.ts';
 
 /** What emitters need to know of one operation; schemas are named, never inline. */
 export interface Operation {
@@ -26,8 +27,23 @@ export interface Operation {
   /** Names of the path's parameters. */
   readonly params: readonly string[];
 
+  /** The last of them, where it takes the rest of the path, slashes included. */
+  readonly rest?: string;
+
   /** Name of the schema of the query as an object; see `querySchemas`. */
   readonly query?: string;
+
+  /** Names of its parameters that hold a list, parted by commas. */
+  readonly lists: readonly string[];
+
+  /** Media types of a body that is taken as it comes, in pieces. None: the body is JSON, or there is none. */
+  readonly upload: readonly string[];
+
+  /** Name of the schema of the form that is uploaded, see `formSchemas`; absent where the whole body is one file. */
+  readonly form?: string;
+
+  /** An answer may be a file, of any media type. */
+  readonly file: boolean;
 
   /** Names of the schemas of the body, of a successful JSON reply, and of the events of a stream. */
   readonly body?: string;
@@ -57,37 +73,20 @@ export function operationsOf(document: ApiDocument): readonly Operation[] {
   );
 }
 
-/** One object schema for each operation that takes a query. What has a default is always there once it is checked. */
-export function querySchemas(document: ApiDocument): Schemas {
-  const found: Record<string, Schema> = {};
-  for (const methods of Object.values(document.paths)) {
-    for (const operation of Object.values(methods)) {
-      const query = parametersOf(document, operation, 'query');
-      if (query.length === 0) continue;
-      found[queryName(operation)] = {
-        type: 'object',
-        description: `Query of ${operation.operationId}.`,
-        properties: Object.fromEntries(
-          query.map(({ name, schema, description }) => [name, { ...schema, ...(description && { description }) }]),
-        ),
-        required: query
-          .filter(({ required, schema }) => required || schema.default !== undefined)
-          .map(({ name }) => name),
-      };
-    }
-  }
-  return found;
-}
-
 function read(document: ApiDocument, path: string, method: string, operation: PathOperation): Operation {
-  const body = operation.requestBody?.content[json]?.schema;
-  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];
-  const reply = success?.content?.[json]?.schema;
+  const taken = operation.requestBody?.content ?? {};
+  const body = taken[json]?.schema;
+  const successes = Object.entries(operation.responses).flatMap(([status, { content }]) =>
+    status.startsWith('2') ? Object.entries(content ?? {}) : [],
+  );
+  const reply = successes.find(([type]) => type === json)?.[1].schema;
+  const query = parametersOf(document, operation, 'query');
+  const rest = extension(operation, 'x-polywire-rest');
   const events = extension(operation, 'x-polywire-events');
   const client = extension(operation, 'x-polywire-client');
   const format = extension(operation, 'x-polywire-format');
   const credential = (operation.security ?? document.security ?? []).some((one) => Object.keys(one).length > 0);
-  if (success?.content?.[eventStream] && events === undefined) {
+  if (events === undefined && successes.some(([type]) => type === eventStream)) {
     throw new Error(`${operation.operationId}: an event stream names its events in x-polywire-events`);
   }
   return {
@@ -99,7 +98,12 @@ function read(document: ApiDocument, path: string, method: string, operation: Pa
     credential,
     ...(credential && { permission: permissionOf(method, operation) }),
     params: parametersOf(document, operation, 'path').map(({ name }) => name),
-    ...(parametersOf(document, operation, 'query').length > 0 && { query: queryName(operation) }),
+    ...(rest && { rest }),
+    ...(query.length > 0 && { query: queryName(operation) }),
+    lists: query.filter(({ schema, explode }) => schema.type === 'array' && explode === false).map(({ name }) => name),
+    upload: Object.keys(taken).filter((type) => type !== json),
+    ...(form in taken && { form: formName(operation) }),
+    file: successes.some(([type]) => type !== json && type !== eventStream),
     ...(body && { body: named(body, operation) }),
     ...(reply && { reply: named(reply, operation) }),
     ...(events && { events }),
@@ -118,10 +122,6 @@ function permissionOf(method: string, operation: PathOperation): string {
   throw new Error(`${operation.operationId}: says in x-polywire-permission what its caller must be allowed`);
 }
 
-function queryName({ operationId }: PathOperation): string {
-  return `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Query`;
-}
-
 function extension(operation: PathOperation, key: string): string | undefined {
   const value = operation[key];
   return typeof value === 'string' ? value : undefined;
@@ -130,18 +130,6 @@ function extension(operation: PathOperation, key: string): string | undefined {
 function named(schema: Schema, { operationId }: PathOperation): string {
   if (schema.$ref === undefined) throw new Error(`${operationId}: a body needs a model with a name`);
   return refName(schema.$ref);
-}
-
-function parametersOf(document: ApiDocument, operation: PathOperation, place: Parameter['in']): readonly Parameter[] {
-  return operation.parameters
-    .map((parameter) => {
-      if (!('$ref' in parameter)) return parameter;
-      const name = parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1);
-      const found = document.components.parameters?.[name];
-      if (found === undefined) throw new Error(`no such parameter: ${parameter.$ref}`);
-      return found;
-    })
-    .filter((parameter) => parameter.in === place);
 }
 
 function errorsOf(operation: PathOperation): readonly string[] {

@@ -1,7 +1,5 @@
 import type { Emitter } from '../../model.ts';
-import { apiDocument } from '../document/all.ts';
-import { operationsOf } from '../document/operation.ts';
-import { errorEntries } from '../surface/errors.ts';
+import { entriesOf } from '../surface/entry.ts';
 import { modelEntries } from '../surface/models.ts';
 import { clientFile, manners } from './client.ts';
 import { copiedFiles } from './copied.ts';
@@ -9,11 +7,12 @@ import { errorsFile, serviceFile } from './errors.ts';
 import { modelsFile } from './models.ts';
 import { typesFile } from './types.ts';
 
-/** `sdk-python/`: the client of the gateway in Python, of the same surface as `sdk/`. Its core is runtime/client-python. */
+/** `sdk-python/`: the client of the service that says it wants one in Python, of the same surface as `sdk/`. Its core is runtime/client-python. */
 export const python: Emitter = async (spec) => {
-  const { document, source } = apiDocument(spec, 'Hosted');
-  const operations = operationsOf(document).filter(({ client }) => client !== undefined);
-  const errors = errorEntries(spec.tables);
+  const [entry, ...others] = entriesOf(spec).filter((one) => one.python);
+  if (entry === undefined) return [];
+  if (others.length > 0) throw new Error('the package in Python has one client: of one service');
+  const { document, operations, source, errors } = entry;
   return [
     ...(await copiedFiles()),
     ...manners.map((manner) => clientFile(document, operations, source, manner)),

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../document/document.ts';
 import type { Operation } from '../document/operation.ts';
 import { deref, refName, refTo } from '../document/schema.ts';
-import { isPaged } from '../surface/pages.ts';
+import { pagingOf } from '../surface/pages.ts';
 import { docstring, indented, literal, snake, spread } from './print.ts';
 
 /** How a client waits. */
@@ -32,9 +32,10 @@ export function methodLines(
   const input = operation.body ?? operation.query;
   const reply = operation.reply === undefined ? 'None' : `types.${operation.reply}`;
   const { prefix } = manner;
-  const whole = isPaged(operation, document)
-    ? `${prefix}Page[${reply}, ${itemOf(operation, document)}]`
-    : `Result[${reply}]`;
+  const whole =
+    pagingOf(operation, document) !== null
+      ? `${prefix}Page[${reply}, ${itemOf(operation, document)}]`
+      : `Result[${reply}]`;
   const head = (stream: string | null, fields: string, answer: string): readonly string[] => {
     const parameters = [
       'self',
@@ -57,7 +58,7 @@ export function methodLines(
           head('bool | None', fields, `${whole} | ${stream}`),
         ].flatMap((lines) => ['@overload', ...lines.slice(0, -1), `${lines.at(-1) ?? ''} ...`, '']);
   const own = events === undefined ? head(null, fields, whole) : head('bool | None = None', 'Any', 'Any');
-  const send = isPaged(operation, document) ? '_send_paged' : '_send';
+  const send = pagingOf(operation, document) !== null ? '_send_paged' : '_send';
   return [
     ...overloads,
     ...own,

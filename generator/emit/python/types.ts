@@ -1,6 +1,7 @@
 import type { OutputFile } from '../../model.ts';
 import type { ApiDocument } from '../document/document.ts';
-import { querySchemas, type Operation } from '../document/operation.ts';
+import { querySchemas } from '../document/inputs.ts';
+import type { Operation } from '../document/operation.ts';
 import { readable } from '../document/published.ts';
 import { deref, refName, type Schema, type Schemas } from '../document/schema.ts';
 import { classLines, docstring, indented, isName, literal, literals, moduleFile, spread } from './print.ts';

@@ -1,17 +1,18 @@
 import type { OutputFile } from '../../model.ts';
 import type { Operation } from '../document/operation.ts';
 import { docstring, printSource, type Import } from '../print.ts';
+import type { Entry } from '../surface/entry.ts';
 import { extrasOf } from './extras.ts';
 import { requestTo } from './method.ts';
 
 const core = '@polywire/runtime/client';
 
-/** `sdk/built.ts`: what the core builds on single operations, each as a function. */
-export function builtFile(operations: readonly Operation[], source: string): Promise<OutputFile> {
+/** `built.ts`: what the core builds on single operations, each as a function. */
+export function builtFile({ name, folder, operations, source }: Entry): Promise<OutputFile> {
   const based = operations.filter((operation) => extrasOf(operation).length > 0);
-  return printSource('sdk/built.ts', {
+  return printSource(`sdk/${name}/built.ts`, {
     about: `What is built on operations of ${source}: structured output, tool runs, conversations.`,
-    imports: based.length === 0 ? [] : importsOf(based),
+    imports: based.length === 0 ? [] : importsOf(based, folder),
     declarations:
       based.length === 0
         ? [(writer) => writer.writeLine('export {};')]
@@ -45,7 +46,7 @@ export function builtFile(operations: readonly Operation[], source: string): Pro
                     const given = parameters.map(([name, type]) => `${name}: ${type}`);
                     writer
                       .write(
-                        `export function ${functionName}${generic}(${['connection: Connection', ...given].join(', ')}): ${answer}`,
+                        `export function ${functionName}${generic}(${['transport: Transport', ...given].join(', ')}): ${answer}`,
                       )
                       .block(() => {
                         writer.writeLine(`return ${value};`);
@@ -57,12 +58,12 @@ export function builtFile(operations: readonly Operation[], source: string): Pro
 }
 
 /** What the signatures name. */
-export function typesOfExtras(based: readonly Operation[]): readonly Import[] {
+export function typesOfExtras(based: readonly Operation[], folder: string): readonly Import[] {
   const schemas = based.flatMap(({ body, reply, events, format }) =>
     [body ?? [], reply ?? [], format === 'responses' ? (events ?? []) : []].flat(),
   );
   return [
-    { names: [...new Set(schemas)].sort(), from: '../hosted/types.ts', type: true },
+    { names: [...new Set(schemas)].sort(), from: `../../${folder}/types.ts`, type: true },
     { names: ['Chain'], from: `${core}/chain.ts`, type: true },
     { names: ['CallOptions'], from: `${core}/options.ts`, type: true },
     { names: ['Result'], from: `${core}/service.ts`, type: true },
@@ -73,15 +74,15 @@ export function typesOfExtras(based: readonly Operation[]): readonly Import[] {
   ];
 }
 
-function importsOf(based: readonly Operation[]): readonly Import[] {
+function importsOf(based: readonly Operation[], folder: string): readonly Import[] {
   return [
-    ...typesOfExtras(based).filter(({ names }) => !names.includes('Chain')),
+    ...typesOfExtras(based, folder).filter(({ names }) => !names.includes('Chain')),
     { names: ['Shape'], from: `${core}/standard-schema.ts`, type: true },
     { names: ['RunnableTool'], from: `${core}/tools.ts`, type: true },
     { names: ['Refused'], from: './models.ts', type: true },
     { names: ['Chain'], from: `${core}/chain.ts`, type: false },
     { names: ['parsed'], from: `${core}/structured.ts`, type: false },
     { names: ['runWithTools'], from: `${core}/tools.ts`, type: false },
-    { names: ['Connection', ...based.map(({ id }) => id)], from: './functions.ts', type: false },
+    { names: ['Transport', ...based.map(({ id }) => id)], from: './functions.ts', type: false },
   ];
 }

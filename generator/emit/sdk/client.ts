@@ -1,75 +1,77 @@
 import type { CodeBlockWriter } from 'ts-morph';
 import type { OutputFile } from '../../model.ts';
-import type { ApiDocument } from '../document/document.ts';
 import type { Operation } from '../document/operation.ts';
 import { docstring, printSource, type Import } from '../print.ts';
-import { isPaged } from '../surface/pages.ts';
+import type { Entry } from '../surface/entry.ts';
 import { resourcesOf, type Resource } from '../surface/resource.ts';
 import { typesOfExtras } from './built.ts';
 import { extrasOf } from './extras.ts';
-import { aboutOf, typesOf } from './functions.ts';
+import { aboutOf, optionsOf, typesOf } from './functions.ts';
 import { methodOf } from './method.ts';
 
-/** `sdk/client.ts`: the client with a method for each operation, where `x-polywire-client` puts it. */
-export function clientFile(
-  document: ApiDocument,
-  operations: readonly Operation[],
-  source: string,
-): Promise<OutputFile> {
+/** `client.ts`: the client with a method for each operation, where `x-polywire-client` puts it. */
+export function clientFile(entry: Entry): Promise<OutputFile> {
+  const { name, client, title, operations, source, folder, told } = entry;
   const resources = resourcesOf(operations);
   const extras = operations.flatMap(extrasOf);
-  return printSource('sdk/client.ts', {
+  return printSource(`sdk/${name}/client.ts`, {
     about: `The client of ${source}.`,
     imports: merged([
-      ...typesOf(operations),
-      ...(extras.length === 0 ? [] : typesOfExtras(operations.filter((operation) => extrasOf(operation).length > 0))),
+      ...typesOf(entry),
+      ...(extras.length === 0
+        ? []
+        : typesOfExtras(
+            operations.filter((operation) => extrasOf(operation).length > 0),
+            folder,
+          )),
       { names: ['Tooled', 'Wants'].slice(0, extras.length), from: './built.ts', type: true },
       { names: extras.map(({ functionName }) => functionName), from: './built.ts', type: false },
-      { names: ['Connection', ...operations.map(({ id }) => id)], from: './functions.ts', type: false },
+      { names: ['Transport', ...operations.map(({ id }) => id)], from: './functions.ts', type: false },
       { names: ['service'], from: './service.ts', type: false },
     ]),
     declarations: [
       (writer) => {
         docstring(
           writer,
-          'Calls the gateway. Each method gives a promise of the answer, whose `service` says how it was served; its\n' +
-            '`withResponse()` has the headers too. With `stream: true` the answer is an async iterable of events.',
+          `Calls the ${title}. Each method gives a promise of the answer${told ? ', whose `service` says how it was served' : ''};\n` +
+            'its `withResponse()` has the headers too. A streamed answer is an async iterable of events.',
         );
-        writer.write('export class Polywire extends Connection').block(() => {
-          for (const { name, className } of resources) writer.writeLine(`readonly ${name}: ${className};`);
+        writer.write(`export class ${client} extends Transport`).block(() => {
+          for (const resource of resources) writer.writeLine(`readonly ${resource.name}: ${resource.className};`);
           writer.blankLine();
-          writer.write('constructor(options: ClientOptions)').block(() => {
+          writer.write(`constructor(options: ${optionsOf(entry)})`).block(() => {
             writer.writeLine('super(options, service);');
-            for (const { name, className } of resources) writer.writeLine(`this.${name} = new ${className}(this);`);
+            for (const resource of resources)
+              writer.writeLine(`this.${resource.name} = new ${resource.className}(this);`);
           });
         });
       },
-      ...resources.flatMap((resource) => classesOf(resource, document)),
+      ...resources.flatMap((resource) => classesOf(resource, entry)),
     ],
   });
 }
 
-function classesOf(resource: Resource, document: ApiDocument): readonly ((writer: CodeBlockWriter) => void)[] {
+function classesOf(resource: Resource, entry: Entry): readonly ((writer: CodeBlockWriter) => void)[] {
   return [
     (writer) => {
       writer.write(`export class ${resource.className}`).block(() => {
         for (const { name, className } of resource.inner) writer.writeLine(`readonly ${name}: ${className};`);
-        if (resource.methods.length > 0) writer.writeLine('private readonly connection: Connection;');
+        if (resource.methods.length > 0) writer.writeLine('private readonly transport: Transport;');
         writer.blankLine();
-        writer.write('constructor(connection: Connection)').block(() => {
+        writer.write('constructor(transport: Transport)').block(() => {
           for (const { name, className } of resource.inner)
-            writer.writeLine(`this.${name} = new ${className}(connection);`);
-          if (resource.methods.length > 0) writer.writeLine('this.connection = connection;');
+            writer.writeLine(`this.${name} = new ${className}(transport);`);
+          if (resource.methods.length > 0) writer.writeLine('this.transport = transport;');
         });
-        for (const { name, operation } of resource.methods) writeMethods(writer, name, operation, document);
+        for (const { name, operation } of resource.methods) writeMethods(writer, name, operation, entry);
       });
     },
-    ...resource.inner.flatMap((inner) => classesOf(inner, document)),
+    ...resource.inner.flatMap((inner) => classesOf(inner, entry)),
   ];
 }
 
-function writeMethods(writer: CodeBlockWriter, name: string, operation: Operation, document: ApiDocument): void {
-  const { signatures, implementation, call } = methodOf(name, operation, isPaged(operation, document));
+function writeMethods(writer: CodeBlockWriter, name: string, operation: Operation, entry: Entry): void {
+  const { signatures, implementation, call } = methodOf(name, operation, entry);
   writer.blankLine();
   docstring(writer, aboutOf(operation));
   for (const signature of signatures) writer.writeLine(`${signature};`);
@@ -82,7 +84,7 @@ function writeMethods(writer: CodeBlockWriter, name: string, operation: Operatio
     writer.blankLine();
     docstring(writer, description);
     writer.write(`${extra}${generic}(${given}): ${answer}`).block(() => {
-      writer.writeLine(`return ${functionName}(this.connection, ${passed});`);
+      writer.writeLine(`return ${functionName}(this.transport, ${passed});`);
     });
   }
 }

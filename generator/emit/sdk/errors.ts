@@ -1,16 +1,17 @@
 import type { OutputFile } from '../../model.ts';
 import { docstring, literal, printSource } from '../print.ts';
-import type { ErrorEntry } from '../surface/errors.ts';
+import type { Entry } from '../surface/entry.ts';
 
-/** `sdk/errors.ts`: the errors of the catalogue as a union that is told apart by status and by code. */
-export function errorsFile(entries: readonly ErrorEntry[]): Promise<OutputFile> {
+/** `errors.ts`: the errors of the catalogue as a union that is told apart by status and by code. */
+export function errorsFile({ name, table, errors: entries }: Entry): Promise<OutputFile> {
   const coded = entries.flatMap(({ code, ...entry }) => (code === null ? [] : [{ ...entry, code }]));
+  const uncoded = entries.some(({ code }) => code === null);
   const statuses = Map.groupBy(
     entries.toSorted((a, b) => a.status - b.status),
     ({ status }) => status,
   );
-  return printSource('sdk/errors.ts', {
-    about: 'The errors of spec/catalog/errors.yaml as a caller meets them.',
+  return printSource(`sdk/${name}/errors.ts`, {
+    about: `The errors of spec/catalog/${table}.yaml as a caller meets them.`,
     imports: [{ names: ['ApiError'], from: '@polywire/runtime/client/error.ts', type: false }],
     declarations: [
       (writer) => {
@@ -25,14 +26,18 @@ export function errorsFile(entries: readonly ErrorEntry[]): Promise<OutputFile> 
       (writer) => {
         docstring(
           writer,
-          'The codes of each status. Null: the service gives none, or it was lost in the Messages format, which has no place for one.',
+          uncoded
+            ? 'The codes of each status. Null: the service gives none, or it was lost in the Messages format, which has no place for one.'
+            : 'The codes of each status.',
         );
         writer.writeLine('const codes = {');
         for (const [status, sharing] of statuses) {
           const all = [...new Set(sharing.flatMap(({ code }) => code ?? []))];
-          writer.writeLine(`${status}: ${literal([null, ...all])},`);
+          writer.writeLine(`${status}: ${literal(uncoded ? [null, ...all] : all)},`);
         }
-        writer.writeLine('} as const satisfies Readonly<Record<number, readonly (ErrorCode | null)[]>>;');
+        writer.writeLine(
+          `} as const satisfies Readonly<Record<number, readonly ${uncoded ? '(ErrorCode | null)' : 'ErrorCode'}[]>>;`,
+        );
       },
       (writer) => {
         writer.writeLine('type Codes = typeof codes;');
@@ -44,8 +49,8 @@ export function errorsFile(entries: readonly ErrorEntry[]): Promise<OutputFile> 
         writer.blankLine();
         docstring(
           writer,
-          'An error that the catalogue knows: `switch` over `code`, or over `status`. What a provider said comes as an ApiError\n' +
-            'of any status.',
+          'An error that the catalogue knows: `switch` over `code`, or over `status`.' +
+            (uncoded ? ' What a provider said comes as an ApiError\nof any status.' : ''),
         );
         writer.writeLine(
           'export type ServiceError = { readonly [Status in keyof Codes]: Known<Status> }[keyof Codes];',

@@ -8,7 +8,7 @@ export interface Extra {
   readonly description: string;
   readonly generic: string;
 
-  /** Parameters after the connection, with their names apart. */
+  /** Parameters after the transport, with their names apart. */
   readonly parameters: readonly (readonly [name: string, type: string])[];
   readonly answer: string;
 
@@ -24,7 +24,7 @@ export function extrasOf(operation: Operation): readonly Extra[] {
 
 type Build = (operation: Operation) => readonly Extra[];
 
-const ask = (id: string): string => `(whole, own) => ${id}(connection, whole as never, own) as never`;
+const ask = (id: string): string => `(whole, own) => ${id}(transport, whole as never, own) as never`;
 
 const chat: Build = ({ id, body = '', reply = '' }) => [
   {
@@ -70,7 +70,7 @@ const responses: Build = ({ id, body = '', reply = '', events = '' }) => [
       ['from?', 'string | null'],
     ],
     answer: `Chain<${body}['input'], Result<${reply}>, Told<${events}>>`,
-    value: `new Chain({ whole: ${ask(id)}, streamed: (whole, own) => ${id}(connection, { ...whole, stream: true } as never, own) as never }, every, from)`,
+    value: `new Chain({ whole: ${ask(id)}, streamed: (whole, own) => ${id}(transport, { ...whole, stream: true } as never, own) as never }, every, from)`,
   },
 ];
 

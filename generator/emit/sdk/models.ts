@@ -1,11 +1,12 @@
 import type { OutputFile } from '../../model.ts';
 import { docstring, literal, printSource, propertyKey } from '../print.ts';
+import type { Entry } from '../surface/entry.ts';
 import type { ModelEntry } from '../surface/models.ts';
 
-/** `sdk/models.ts`: the aliases as types, with what a caller may ask of each. */
-export function modelsFile(entries: readonly ModelEntry[]): Promise<OutputFile> {
+/** `models.ts`: the aliases as types, with what a caller may ask of each. */
+export function modelsFile({ name }: Entry, entries: readonly ModelEntry[]): Promise<OutputFile> {
   const kinds = Map.groupBy(entries, ({ kind }) => kind);
-  return printSource('sdk/models.ts', {
+  return printSource(`sdk/${name}/models.ts`, {
     about: 'The models of spec/catalog/aliases.yaml and what becomes of a request to each.',
     declarations: [
       (writer) => {

@@ -3,31 +3,34 @@ import type { OutputFile } from '../../model.ts';
 import type { ApiDocument } from '../document/document.ts';
 import { deref, type Schema } from '../document/schema.ts';
 import { docstring, literal, printSource } from '../print.ts';
+import type { Entry } from '../surface/entry.ts';
 import type { ChatFormat, ConditionalField } from '../surface/formats.ts';
+import { streamsByDefault } from '../surface/streams.ts';
 import { requestTo } from './method.ts';
 
-/** `sdk/requests.ts`: the requests of the chat formats as one model takes them. */
+/** `requests.ts`: which answer is asked for, and the requests of the chat formats as one model takes them. */
 export function requestsFile(
-  document: ApiDocument,
+  { name, folder, document, operations, source }: Entry,
   formats: readonly ChatFormat[],
-  source: string,
 ): Promise<OutputFile> {
-  return printSource('sdk/requests.ts', {
-    about: `The requests of ${source}, fitted to the model that they name.`,
+  const byDefault = streamsByDefault(operations, document);
+  const fitted = formats.length > 0 ? ', fitted to the model that they name' : '';
+  return printSource(`sdk/${name}/requests.ts`, {
+    about: `The requests of ${source}${fitted}.`,
     imports:
       formats.length === 0
         ? []
         : [
-            { names: formats.map(({ request }) => request), from: '../hosted/types.ts', type: true },
+            { names: formats.map(({ request }) => request), from: `../../${folder}/types.ts`, type: true },
             { names: ['Dropped', 'Effort', 'Refused'], from: './models.ts', type: true },
           ],
     declarations: [
       (writer) => {
         writer.writeLine('/** The whole answer at once. */');
-        writer.writeLine('export interface Whole { readonly stream?: false | null }');
+        writer.writeLine(`export interface Whole { readonly stream${byDefault ? ': false' : '?: false | null'} }`);
         writer.blankLine();
         writer.writeLine('/** The answer as events. */');
-        writer.writeLine('export interface Streamed { readonly stream: true }');
+        writer.writeLine(`export interface Streamed { readonly stream${byDefault ? '?' : ''}: true }`);
         writer.blankLine();
         writer.writeLine('/** The events that a loop meets: one that tells of a failure is thrown instead. */');
         writer.writeLine('export type Told<Event> = Exclude<Event, { readonly error: object }>;');

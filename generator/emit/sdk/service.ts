@@ -1,14 +1,14 @@
 import type { OutputFile } from '../../model.ts';
-import type { ApiDocument } from '../document/document.ts';
 import { literal, printSource } from '../print.ts';
-import { adviceOf, codesOfReasons, reasonHeader, type ErrorEntry } from '../surface/errors.ts';
+import type { Entry } from '../surface/entry.ts';
+import { adviceOf, codesOfReasons, reasonHeader } from '../surface/errors.ts';
 import { servedHeaders } from '../surface/served.ts';
 
-/** `sdk/service.ts`: what every answer may say, for the core. */
-export function serviceFile(document: ApiDocument, errors: readonly ErrorEntry[], source: string): Promise<OutputFile> {
-  const headers = Object.fromEntries(servedHeaders(document).map(({ name, header }) => [name, header]));
+/** `service.ts`: what every answer may say, for the core. */
+export function serviceFile({ name, document, errors, source, ...entry }: Entry): Promise<OutputFile> {
+  const headers = Object.fromEntries(servedHeaders(document).map((served) => [served.name, served.header]));
   const reason = reasonHeader(document);
-  return printSource('sdk/service.ts', {
+  return printSource(`sdk/${name}/service.ts`, {
     about: `What every answer of ${source} may say: how it was served, and what to do about an error.`,
     imports: [{ names: ['Service'], from: '@polywire/runtime/client/transport.ts', type: true }],
     declarations: [
@@ -17,7 +17,9 @@ export function serviceFile(document: ApiDocument, errors: readonly ErrorEntry[]
           .write('export const service: Service =')
           .space()
           .inlineBlock(() => {
-            writer.writeLine(`headers: ${literal(headers)},`);
+            writer.writeLine(`credential: ${literal(entry.credential)},`);
+            writer.writeLine(`baseUrl: ${literal(entry.baseUrl)},`);
+            writer.writeLine(`headers: ${entry.told ? literal(headers) : 'null'},`);
             writer
               .write('errors:')
               .space()

@@ -11,7 +11,7 @@ slow: { status: 504, sent_status: 503, code: null, condition: too slow, action: 
 broken: { status: 502, sent_status: 503, code: null, condition: broken, action: report it }
 malformed: { status: 422, code: null, condition: bad, action: fix the fields }
 `;
-const entries = errorEntries(new Map([['errors', tableIn('errors', parseYaml('errors.yaml', rows))]]));
+const entries = errorEntries(new Map([['errors', tableIn('errors', parseYaml('errors.yaml', rows))]]), 'errors');
 
 test('what is said of an error is a sentence; a name keeps its spelling', () => {
   expect(entries.map(({ condition }) => condition)).toContain('`max_things` is there.');

@@ -4,7 +4,7 @@ import type { ApiDocument } from '../document/document.ts';
 
 /** One error of the catalogue as a caller meets it. */
 export interface ErrorEntry {
-  /** Its row in errors.yaml. */
+  /** Its row in the table of errors. */
   readonly name: string;
 
   /** As it is sent. */
@@ -26,12 +26,12 @@ export interface ErrorEntry {
   readonly advice: string;
 }
 
-/** All errors, in the order of errors.yaml. */
-export function errorEntries(tables: Tables): readonly ErrorEntry[] {
-  return [...rowsOf(tables, 'errors').values()].map((row) => ({
+/** All errors of a table, in its order. Where it has no column of codes, the rows are called by theirs. */
+export function errorEntries(tables: Tables, table: string): readonly ErrorEntry[] {
+  return [...rowsOf(tables, table).values()].map((row) => ({
     name: row.key,
     status: integer(row, 'sent_status') ?? integer(row, 'status') ?? 0,
-    code: text(row, 'code') || null,
+    code: 'code' in row.columns ? text(row, 'code') || null : row.key,
     reason: text(row, 'reason'),
     denyDetail: text(row, 'deny_detail'),
     condition: sentence(row, 'condition'),

@@ -8,7 +8,9 @@ export interface ServedHeader {
   readonly description: string;
 }
 
-/** The headers of successful answers, each once. */
+const prefix = 'X-Service-';
+
+/** The headers of successful answers that say how they were served, each once. */
 export function servedHeaders(document: ApiDocument): readonly ServedHeader[] {
   const found = new Map<string, ServedHeader>();
   for (const path of Object.values(document.paths)) {
@@ -16,6 +18,7 @@ export function servedHeaders(document: ApiDocument): readonly ServedHeader[] {
       for (const [status, { headers }] of Object.entries(responses)) {
         if (!status.startsWith('2')) continue;
         for (const [header, { description }] of Object.entries(headers ?? {})) {
+          if (!header.startsWith(prefix)) continue;
           found.set(header, {
             name: propertyName(header),
             header,
@@ -30,6 +33,9 @@ export function servedHeaders(document: ApiDocument): readonly ServedHeader[] {
 
 /** `X-Service-Dropped-Params` is `dropped`, `X-Service-Dropped-Content` is `droppedContent`. */
 function propertyName(header: string): string {
-  const words = header.replace(/^X-Service-|-Params$/g, '').split('-');
+  const words = header
+    .slice(prefix.length)
+    .replace(/-Params$/, '')
+    .split('-');
   return words.map((word, place) => (place === 0 ? word.toLowerCase() : word)).join('');
 }

@@ -1,7 +1,8 @@
 import type { Emitter, OutputFile } from '../../model.ts';
-import { apiDocument, apiDocuments, type Placed } from '../document/all.ts';
+import { apiDocument, apiDocuments, serviceDocuments, type Placed } from '../document/all.ts';
 import { checkName } from '../document/name.ts';
-import { operationsOf, querySchemas } from '../document/operation.ts';
+import { querySchemas } from '../document/inputs.ts';
+import { operationsOf } from '../document/operation.ts';
 import { readable } from '../document/published.ts';
 import { mapValues, refName, type Schemas } from '../document/schema.ts';
 import { compileModule, type Mode } from './compile.ts';
@@ -11,24 +12,26 @@ import { narrow } from './narrow.ts';
 /**
  * Compiled checks, as JavaScript with types beside it.
  *
- * Of the gateway: `validators.js` has every request body and stops at the first failure, `failures.js` has the same
+ * Of a service: `validators.js` has every request body and stops at the first failure, `failures.js` has the same
  * going on to the end, for the list that an error shows, and `queries.js` has every query, whose strings become what
  * the spec says. Of a wire: `validators.js`, going on to the end.
  */
-export const validators: Emitter = (spec) =>
-  apiDocuments(spec)
+export const validators: Emitter = (spec) => {
+  const services = new Set(serviceDocuments(spec).map(({ folder }) => folder));
+  return apiDocuments(spec)
     .filter(({ document }) => operationsOf(document).length > 0)
     .flatMap((placed) => {
       const { components } = readable(placed.document);
       const queries = querySchemas(placed.document);
       const schemas = narrow({ ...components.schemas, ...queries });
-      if (placed.namespace !== 'Polywire.Hosted') return emit(placed, 'validators', 'all', schemas, bodies(placed));
+      if (!services.has(placed.folder)) return emit(placed, 'validators', 'all', schemas, bodies(placed));
       return [
         ...emit(placed, 'validators', 'first', schemas, bodies(placed)),
         ...emit(placed, 'failures', 'all', schemas, bodies(placed)),
         ...emit(placed, 'queries', 'query', schemas, Object.keys(queries)),
       ];
     });
+};
 
 /** `deployment/validators.js`: the deployment file, going on to the end; the names in it are those of the tables. */
 export const deploymentValidators: Emitter = (spec) => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
@@ -34,9 +34,16 @@ describe('the packed package', () => {
     const description = JSON.parse(await readFile(join(project.installed, 'package.json'), 'utf8')) as object;
     expect(description).toMatchObject({ name: '@polywire/sdk', sideEffects: false, engines: { node: '>=20' } });
     expect(description).not.toHaveProperty('dependencies');
-    for (const file of ['gateway.js', 'gateway.cjs', 'gateway.d.ts', 'gateway.d.cts']) {
+    const files = await readdir(join(project.installed, 'dist'));
+    const entries = ['gateway', 'agent'].flatMap((name) =>
+      ['js', 'cjs', 'd.ts', 'd.cts'].map((end) => `${name}.${end}`),
+    );
+    expect(files).toEqual(expect.arrayContaining(entries));
+    for (const file of files) {
       const text = await readFile(join(project.installed, 'dist', file), 'utf8');
-      expect(text).not.toMatch(/@polywire\/(runtime|generated)|\bfrom ["']|\brequire\(|\bprocess\.|\bBuffer\b/);
+      expect(text).not.toMatch(
+        /@polywire\/(runtime|generated)|\bfrom ["'](?!\.\/)|\brequire\(["'](?!\.\/)|\bprocess\.|\bBuffer\b/,
+      );
     }
   });
 
@@ -49,6 +56,21 @@ describe('the packed package', () => {
       await project.write('run.cjs', `const { Polywire } = require('@polywire/sdk/gateway'); ${call}`);
       expect(await project.run(node, 'run.mjs')).toBe('Hello.\n');
       expect(await project.run(node, 'run.cjs')).toBe('Hello.\n');
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('has the client of each service, of one core', async () => {
+    const thrown = json(404, { error: { message: 'No.', type: 'not_found', param: null, code: 'not_found' } });
+    const server = await ExampleServer.start(thrown);
+    const call = `import { PolywireAgent } from '@polywire/sdk/agent';
+      import { ApiError } from '@polywire/sdk/gateway';
+      const agent = new PolywireAgent({ baseUrl: ${JSON.stringify(server.url)} });
+      agent.projects.retrieve('p').catch((error) => console.log(error instanceof ApiError, error.advice));`;
+    try {
+      await project.write('agent.mjs', call);
+      expect(await project.run(process.execPath, 'agent.mjs')).toBe('true Check the id.\n');
     } finally {
       await server.close();
     }
@@ -98,7 +120,8 @@ const strict = {
   target: 'es2022',
   lib: ['es2022', 'dom', 'dom.iterable'],
 };
-const use = `import { isServiceError, Polywire, type ChatModel, type ServiceReport } from '@polywire/sdk/gateway';
+const use = `import { PolywireAgent, type TurnEvent } from '@polywire/sdk/agent';
+import { isServiceError, Polywire, type ChatModel, type ServiceReport } from '@polywire/sdk/gateway';
 export const ask = async (client: Polywire, model: ChatModel): Promise<ServiceReport> => {
   const stream = await client.chat.completions.create({ model, messages: [{ role: 'user', content: 'Hi' }], stream: true });
   for await (const chunk of stream) chunk.choices[0]?.delta.content?.toUpperCase();
@@ -109,6 +132,18 @@ export const ask = async (client: Polywire, model: ChatModel): Promise<ServiceRe
     throw error;
   }
 };
+export const tell = async (agent: PolywireAgent, file: Blob): Promise<TurnEvent['type'][]> => {
+  const { id } = await agent.conversations.create({ goal: 'Plan.' });
+  await agent.files.create({ file, conversation_id: id });
+  const types: TurnEvent['type'][] = [];
+  for await (const { type } of await agent.responses.create({ conversation_id: id, input: 'Hi' })) types.push(type);
+  const { status } = await agent.responses.create({ conversation_id: id, input: 'Hi', stream: false });
+  status satisfies 'in_progress' | 'completed' | 'failed' | 'cancelled';
+  for await (const { role } of agent.conversations.items.list(id, { limit: 5 })) role satisfies 'user' | 'assistant';
+  return types;
+};
+// @ts-expect-error there is nothing to search for
+export const nothing = (agent: PolywireAgent) => agent.search.query({});
 // @ts-expect-error this model answers in no JSON schema
 export const refused = (client: Polywire) => client.responses.create({ model: 'm-s', input: 'Hi', text: { format: { type: 'json_schema', name: 'n', schema: {} } } });
 `;

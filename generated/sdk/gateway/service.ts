@@ -6,6 +6,8 @@
 import type { Service } from '@polywire/runtime/client/transport.ts';
 
 export const service: Service = {
+  credential: true,
+  baseUrl: null,
   headers: {
     dropped: 'X-Service-Dropped-Params',
     clamped: 'X-Service-Clamped-Params',

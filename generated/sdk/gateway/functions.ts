@@ -23,7 +23,7 @@ import type {
   ResponseObject,
   TokenCount,
   UsageReport,
-} from '../hosted/types.ts';
+} from '../../hosted/types.ts';
 import type { Call } from '@polywire/runtime/client/call.ts';
 import type { CallOptions, ClientOptions } from '@polywire/runtime/client/options.ts';
 import type { PagedCall } from '@polywire/runtime/client/pages.ts';
@@ -39,18 +39,18 @@ import type {
   Whole,
 } from './requests.ts';
 import { sendPaged } from '@polywire/runtime/client/pages.ts';
-import { Transport as Connection } from '@polywire/runtime/client/transport.ts';
+import { Transport } from '@polywire/runtime/client/transport.ts';
 import { chatFold } from '@polywire/runtime/client/fold/chat.ts';
 import { responsesFold } from '@polywire/runtime/client/fold/responses.ts';
 import { messagesFold } from '@polywire/runtime/client/fold/messages.ts';
 import { service } from './service.ts';
 
-/** What the functions call the gateway through; the client is one too. */
-export { Connection };
+/** What the functions call the Polywire gateway through; the client is one too. */
+export { Transport };
 
-/** Opens nothing yet: says how the gateway is reached. */
-export function connect(options: ClientOptions): Connection {
-  return new Connection(options, service);
+/** Opens nothing yet: says how the Polywire gateway is reached. */
+export function connect(options: ClientOptions): Transport {
+  return new Transport(options, service);
 }
 
 /**
@@ -60,22 +60,22 @@ export function connect(options: ClientOptions): Connection {
  * `POST /v1/chat/completions`
  */
 export function createChatCompletion<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   body: ChatCompletionRequestTo<M> & Streamed,
   options?: CallOptions,
 ): Call<EventStream<Told<ChatCompletionEvent>, ChatCompletion>>;
 export function createChatCompletion<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   body: ChatCompletionRequestTo<M> & Whole,
   options?: CallOptions,
 ): Call<Result<ChatCompletion>>;
 export function createChatCompletion<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   body: ChatCompletionRequestTo<M>,
   options?: CallOptions,
 ): Call<Result<ChatCompletion> | EventStream<Told<ChatCompletionEvent>, ChatCompletion>>;
-export function createChatCompletion(connection: Connection, body: object, options?: CallOptions): Call<unknown> {
-  return connection.send(
+export function createChatCompletion(transport: Transport, body: object, options?: CallOptions): Call<unknown> {
+  return transport.send(
     { method: 'POST', path: '/v1/chat/completions', body, ends: ['[DONE]'], fold: chatFold },
     options,
   );
@@ -87,22 +87,22 @@ export function createChatCompletion(connection: Connection, body: object, optio
  * `POST /v1/responses`
  */
 export function createResponse<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   body: ResponseRequestTo<M> & Streamed,
   options?: CallOptions,
 ): Call<EventStream<Told<ResponseEvent>, ResponseObject>>;
 export function createResponse<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   body: ResponseRequestTo<M> & Whole,
   options?: CallOptions,
 ): Call<Result<ResponseObject>>;
 export function createResponse<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   body: ResponseRequestTo<M>,
   options?: CallOptions,
 ): Call<Result<ResponseObject> | EventStream<Told<ResponseEvent>, ResponseObject>>;
-export function createResponse(connection: Connection, body: object, options?: CallOptions): Call<unknown> {
-  return connection.send(
+export function createResponse(transport: Transport, body: object, options?: CallOptions): Call<unknown> {
+  return transport.send(
     {
       method: 'POST',
       path: '/v1/responses',
@@ -120,30 +120,30 @@ export function createResponse(connection: Connection, body: object, options?: C
  * `GET /v1/responses/{response_id}`
  */
 export function getResponse(
-  connection: Connection,
+  transport: Transport,
   responseId: string,
   query: Partial<GetResponseQuery> & Streamed,
   options?: CallOptions,
 ): Call<EventStream<Told<ResponseEvent>, ResponseObject>>;
 export function getResponse(
-  connection: Connection,
+  transport: Transport,
   responseId: string,
   query?: Partial<GetResponseQuery> & Whole,
   options?: CallOptions,
 ): Call<Result<ResponseObject>>;
 export function getResponse(
-  connection: Connection,
+  transport: Transport,
   responseId: string,
   query?: Partial<GetResponseQuery>,
   options?: CallOptions,
 ): Call<Result<ResponseObject> | EventStream<Told<ResponseEvent>, ResponseObject>>;
 export function getResponse(
-  connection: Connection,
+  transport: Transport,
   responseId: string,
   query?: Partial<GetResponseQuery>,
   options?: CallOptions,
 ): Call<unknown> {
-  return connection.send(
+  return transport.send(
     {
       method: 'GET',
       path: `/v1/responses/${encodeURIComponent(responseId)}`,
@@ -161,11 +161,11 @@ export function getResponse(
  * `DELETE /v1/responses/{response_id}`
  */
 export function deleteResponse(
-  connection: Connection,
+  transport: Transport,
   responseId: string,
   options?: CallOptions,
 ): Call<Result<DeletedResponse>> {
-  return connection.send({ method: 'DELETE', path: `/v1/responses/${encodeURIComponent(responseId)}` }, options);
+  return transport.send({ method: 'DELETE', path: `/v1/responses/${encodeURIComponent(responseId)}` }, options);
 }
 
 /**
@@ -174,13 +174,13 @@ export function deleteResponse(
  * `GET /v1/responses/{response_id}/input_items`
  */
 export function listInputItems(
-  connection: Connection,
+  transport: Transport,
   responseId: string,
   query?: Partial<ListInputItemsQuery>,
   options?: CallOptions,
 ): PagedCall<Result<ResponseItemList>, ResponseItemList['data'][number]> {
   return sendPaged(
-    connection,
+    transport,
     { method: 'GET', path: `/v1/responses/${encodeURIComponent(responseId)}/input_items`, ...(query && { query }) },
     options,
   );
@@ -193,11 +193,11 @@ export function listInputItems(
  * `POST /v1/responses/{response_id}/cancel`
  */
 export function cancelResponse(
-  connection: Connection,
+  transport: Transport,
   responseId: string,
   options?: CallOptions,
 ): Call<Result<ResponseObject>> {
-  return connection.send({ method: 'POST', path: `/v1/responses/${encodeURIComponent(responseId)}/cancel` }, options);
+  return transport.send({ method: 'POST', path: `/v1/responses/${encodeURIComponent(responseId)}/cancel` }, options);
 }
 
 /**
@@ -207,22 +207,22 @@ export function cancelResponse(
  * `POST /v1/messages`
  */
 export function createMessage<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   body: MessageRequestTo<M> & Streamed,
   options?: CallOptions,
 ): Call<EventStream<Told<MessageEvent>, MessageReply>>;
 export function createMessage<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   body: MessageRequestTo<M> & Whole,
   options?: CallOptions,
 ): Call<Result<MessageReply>>;
 export function createMessage<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   body: MessageRequestTo<M>,
   options?: CallOptions,
 ): Call<Result<MessageReply> | EventStream<Told<MessageEvent>, MessageReply>>;
-export function createMessage(connection: Connection, body: object, options?: CallOptions): Call<unknown> {
-  return connection.send(
+export function createMessage(transport: Transport, body: object, options?: CallOptions): Call<unknown> {
+  return transport.send(
     { method: 'POST', path: '/v1/messages', body, ends: ['message_stop'], fold: messagesFold },
     options,
   );
@@ -234,20 +234,20 @@ export function createMessage(connection: Connection, body: object, options?: Ca
  * `POST /v1/messages/count_tokens`
  */
 export function countTokens(
-  connection: Connection,
+  transport: Transport,
   body: CountTokensRequest,
   options?: CallOptions,
 ): Call<Result<TokenCount>> {
-  return connection.send({ method: 'POST', path: '/v1/messages/count_tokens', body }, options);
+  return transport.send({ method: 'POST', path: '/v1/messages/count_tokens', body }, options);
 }
 
 /** `POST /v1/embeddings` */
 export function createEmbedding(
-  connection: Connection,
+  transport: Transport,
   body: EmbeddingRequest,
   options?: CallOptions,
 ): Call<Result<EmbeddingList>> {
-  return connection.send({ method: 'POST', path: '/v1/embeddings', body }, options);
+  return transport.send({ method: 'POST', path: '/v1/embeddings', body }, options);
 }
 
 /**
@@ -255,8 +255,8 @@ export function createEmbedding(
  *
  * `GET /v1/models`
  */
-export function listModels(connection: Connection, options?: CallOptions): Call<Result<ModelList>> {
-  return connection.send({ method: 'GET', path: '/v1/models' }, options);
+export function listModels(transport: Transport, options?: CallOptions): Call<Result<ModelList>> {
+  return transport.send({ method: 'GET', path: '/v1/models' }, options);
 }
 
 /**
@@ -264,8 +264,8 @@ export function listModels(connection: Connection, options?: CallOptions): Call<
  *
  * `GET /v1/models/{model_id}`
  */
-export function getModel(connection: Connection, modelId: string, options?: CallOptions): Call<Result<ModelEntry>> {
-  return connection.send({ method: 'GET', path: `/v1/models/${encodeURIComponent(modelId)}` }, options);
+export function getModel(transport: Transport, modelId: string, options?: CallOptions): Call<Result<ModelEntry>> {
+  return transport.send({ method: 'GET', path: `/v1/models/${encodeURIComponent(modelId)}` }, options);
 }
 
 /**
@@ -274,11 +274,11 @@ export function getModel(connection: Connection, modelId: string, options?: Call
  * `POST /v1/decisions`
  */
 export function createDecision(
-  connection: Connection,
+  transport: Transport,
   body: DecisionRequest,
   options?: CallOptions,
 ): Call<Result<DecisionReply>> {
-  return connection.send({ method: 'POST', path: '/v1/decisions', body }, options);
+  return transport.send({ method: 'POST', path: '/v1/decisions', body }, options);
 }
 
 /**
@@ -286,6 +286,6 @@ export function createDecision(
  *
  * `GET /v1/usage`
  */
-export function getUsage(connection: Connection, options?: CallOptions): Call<Result<UsageReport>> {
-  return connection.send({ method: 'GET', path: '/v1/usage' }, options);
+export function getUsage(transport: Transport, options?: CallOptions): Call<Result<UsageReport>> {
+  return transport.send({ method: 'GET', path: '/v1/usage' }, options);
 }

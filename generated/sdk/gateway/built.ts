@@ -9,7 +9,7 @@ import type {
   ResponseEvent,
   ResponseObject,
   ResponseRequest,
-} from '../hosted/types.ts';
+} from '../../hosted/types.ts';
 import type { CallOptions } from '@polywire/runtime/client/options.ts';
 import type { Result } from '@polywire/runtime/client/service.ts';
 import type { Parsed } from '@polywire/runtime/client/structured.ts';
@@ -22,7 +22,7 @@ import type { Refused } from './models.ts';
 import { Chain } from '@polywire/runtime/client/chain.ts';
 import { parsed } from '@polywire/runtime/client/structured.ts';
 import { runWithTools } from '@polywire/runtime/client/tools.ts';
-import { Connection, createChatCompletion, createResponse } from './functions.ts';
+import { Transport, createChatCompletion, createResponse } from './functions.ts';
 
 /** The form of an answer: a schema of a library that follows Standard Schema. */
 export interface Wants<M extends string, Output> {
@@ -43,11 +43,11 @@ export interface Tooled {
  * does not follow. A model that cannot answer in JSON Schema is a type error.
  */
 export function createChatCompletionParsed<const M extends ModelName, Output>(
-  connection: Connection,
+  transport: Transport,
   body: Omit<ChatCompletionRequestTo<M>, 'response_format' | 'stream'> & Wants<M, Output>,
   options?: CallOptions,
 ): Promise<Parsed<Result<ChatCompletion>, Output>> {
-  return parsed((whole, own) => createChatCompletion(connection, whole as never, own) as never, body as never, options);
+  return parsed((whole, own) => createChatCompletion(transport, whole as never, own) as never, body as never, options);
 }
 
 /**
@@ -55,12 +55,12 @@ export function createChatCompletionParsed<const M extends ModelName, Output>(
  * throws goes to the model. Throws TurnLimitError after `maxTurns`.
  */
 export function createChatCompletionWithTools<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   body: Omit<ChatCompletionRequestTo<M>, 'tools' | 'stream'> & Tooled,
   options?: RunOptions,
 ): Promise<Run<Result<ChatCompletion>, ChatCompletionRequest['messages'][number]>> {
   return runWithTools(
-    (whole, own) => createChatCompletion(connection, whole as never, own) as never,
+    (whole, own) => createChatCompletion(transport, whole as never, own) as never,
     body as never,
     options,
   );
@@ -71,14 +71,14 @@ export function createChatCompletionWithTools<const M extends ModelName>(
  * of the response to begin after.
  */
 export function createResponseChain<const M extends ModelName>(
-  connection: Connection,
+  transport: Transport,
   every: Omit<ResponseRequestTo<M>, 'input' | 'stream' | 'previous_response_id'>,
   from?: string | null,
 ): Chain<ResponseRequest['input'], Result<ResponseObject>, Told<ResponseEvent>> {
   return new Chain(
     {
-      whole: (whole, own) => createResponse(connection, whole as never, own) as never,
-      streamed: (whole, own) => createResponse(connection, { ...whole, stream: true } as never, own) as never,
+      whole: (whole, own) => createResponse(transport, whole as never, own) as never,
+      streamed: (whole, own) => createResponse(transport, { ...whole, stream: true } as never, own) as never,
     },
     every,
     from,

@@ -3,7 +3,7 @@
  *
  * Written by the generator; never edited by hand.
  */
-import type { ChatCompletionRequest, ResponseRequest, MessageRequest } from '../hosted/types.ts';
+import type { ChatCompletionRequest, ResponseRequest, MessageRequest } from '../../hosted/types.ts';
 import type { Dropped, Effort, Refused } from './models.ts';
 
 /** The whole answer at once. */

@@ -25,7 +25,7 @@ import type {
   ResponseRequest,
   TokenCount,
   UsageReport,
-} from '../hosted/types.ts';
+} from '../../hosted/types.ts';
 import type { Call } from '@polywire/runtime/client/call.ts';
 import type { CallOptions, ClientOptions } from '@polywire/runtime/client/options.ts';
 import type { PagedCall } from '@polywire/runtime/client/pages.ts';
@@ -46,7 +46,7 @@ import type { Run, RunOptions } from '@polywire/runtime/client/tools.ts';
 import type { Tooled, Wants } from './built.ts';
 import { createChatCompletionParsed, createChatCompletionWithTools, createResponseChain } from './built.ts';
 import {
-  Connection,
+  Transport,
   cancelResponse,
   countTokens,
   createChatCompletion,
@@ -64,10 +64,10 @@ import {
 import { service } from './service.ts';
 
 /**
- * Calls the gateway. Each method gives a promise of the answer, whose `service` says how it was served; its
- * `withResponse()` has the headers too. With `stream: true` the answer is an async iterable of events.
+ * Calls the Polywire gateway. Each method gives a promise of the answer, whose `service` says how it was served;
+ * its `withResponse()` has the headers too. A streamed answer is an async iterable of events.
  */
-export class Polywire extends Connection {
+export class Polywire extends Transport {
   readonly chat: ChatResource;
   readonly responses: ResponsesResource;
   readonly messages: MessagesResource;
@@ -91,16 +91,16 @@ export class Polywire extends Connection {
 export class ChatResource {
   readonly completions: ChatCompletionsResource;
 
-  constructor(connection: Connection) {
-    this.completions = new ChatCompletionsResource(connection);
+  constructor(transport: Transport) {
+    this.completions = new ChatCompletionsResource(transport);
   }
 }
 
 export class ChatCompletionsResource {
-  private readonly connection: Connection;
+  private readonly transport: Transport;
 
-  constructor(connection: Connection) {
-    this.connection = connection;
+  constructor(transport: Transport) {
+    this.transport = transport;
   }
 
   /**
@@ -122,7 +122,7 @@ export class ChatCompletionsResource {
     options?: CallOptions,
   ): Call<Result<ChatCompletion> | EventStream<Told<ChatCompletionEvent>, ChatCompletion>>;
   create(body: object, options?: CallOptions): Call<unknown> {
-    return createChatCompletion(this.connection, body as never, options);
+    return createChatCompletion(this.transport, body as never, options);
   }
 
   /**
@@ -133,7 +133,7 @@ export class ChatCompletionsResource {
     body: Omit<ChatCompletionRequestTo<M>, 'response_format' | 'stream'> & Wants<M, Output>,
     options?: CallOptions,
   ): Promise<Parsed<Result<ChatCompletion>, Output>> {
-    return createChatCompletionParsed(this.connection, body, options);
+    return createChatCompletionParsed(this.transport, body, options);
   }
 
   /**
@@ -144,17 +144,17 @@ export class ChatCompletionsResource {
     body: Omit<ChatCompletionRequestTo<M>, 'tools' | 'stream'> & Tooled,
     options?: RunOptions,
   ): Promise<Run<Result<ChatCompletion>, ChatCompletionRequest['messages'][number]>> {
-    return createChatCompletionWithTools(this.connection, body, options);
+    return createChatCompletionWithTools(this.transport, body, options);
   }
 }
 
 export class ResponsesResource {
   readonly inputItems: ResponsesInputItemsResource;
-  private readonly connection: Connection;
+  private readonly transport: Transport;
 
-  constructor(connection: Connection) {
-    this.inputItems = new ResponsesInputItemsResource(connection);
-    this.connection = connection;
+  constructor(transport: Transport) {
+    this.inputItems = new ResponsesInputItemsResource(transport);
+    this.transport = transport;
   }
 
   /**
@@ -175,7 +175,7 @@ export class ResponsesResource {
     options?: CallOptions,
   ): Call<Result<ResponseObject> | EventStream<Told<ResponseEvent>, ResponseObject>>;
   create(body: object, options?: CallOptions): Call<unknown> {
-    return createResponse(this.connection, body as never, options);
+    return createResponse(this.transport, body as never, options);
   }
 
   /**
@@ -186,7 +186,7 @@ export class ResponsesResource {
     every: Omit<ResponseRequestTo<M>, 'input' | 'stream' | 'previous_response_id'>,
     from?: string | null,
   ): Chain<ResponseRequest['input'], Result<ResponseObject>, Told<ResponseEvent>> {
-    return createResponseChain(this.connection, every, from);
+    return createResponseChain(this.transport, every, from);
   }
 
   /**
@@ -210,7 +210,7 @@ export class ResponsesResource {
     options?: CallOptions,
   ): Call<Result<ResponseObject> | EventStream<Told<ResponseEvent>, ResponseObject>>;
   retrieve(responseId: string, query?: Partial<GetResponseQuery>, options?: CallOptions): Call<unknown> {
-    return getResponse(this.connection, responseId, query, options);
+    return getResponse(this.transport, responseId, query, options);
   }
 
   /**
@@ -219,7 +219,7 @@ export class ResponsesResource {
    * `DELETE /v1/responses/{response_id}`
    */
   delete(responseId: string, options?: CallOptions): Call<Result<DeletedResponse>> {
-    return deleteResponse(this.connection, responseId, options);
+    return deleteResponse(this.transport, responseId, options);
   }
 
   /**
@@ -229,15 +229,15 @@ export class ResponsesResource {
    * `POST /v1/responses/{response_id}/cancel`
    */
   cancel(responseId: string, options?: CallOptions): Call<Result<ResponseObject>> {
-    return cancelResponse(this.connection, responseId, options);
+    return cancelResponse(this.transport, responseId, options);
   }
 }
 
 export class ResponsesInputItemsResource {
-  private readonly connection: Connection;
+  private readonly transport: Transport;
 
-  constructor(connection: Connection) {
-    this.connection = connection;
+  constructor(transport: Transport) {
+    this.transport = transport;
   }
 
   /**
@@ -250,15 +250,15 @@ export class ResponsesInputItemsResource {
     query?: Partial<ListInputItemsQuery>,
     options?: CallOptions,
   ): PagedCall<Result<ResponseItemList>, ResponseItemList['data'][number]> {
-    return listInputItems(this.connection, responseId, query, options);
+    return listInputItems(this.transport, responseId, query, options);
   }
 }
 
 export class MessagesResource {
-  private readonly connection: Connection;
+  private readonly transport: Transport;
 
-  constructor(connection: Connection) {
-    this.connection = connection;
+  constructor(transport: Transport) {
+    this.transport = transport;
   }
 
   /**
@@ -280,7 +280,7 @@ export class MessagesResource {
     options?: CallOptions,
   ): Call<Result<MessageReply> | EventStream<Told<MessageEvent>, MessageReply>>;
   create(body: object, options?: CallOptions): Call<unknown> {
-    return createMessage(this.connection, body as never, options);
+    return createMessage(this.transport, body as never, options);
   }
 
   /**
@@ -289,28 +289,28 @@ export class MessagesResource {
    * `POST /v1/messages/count_tokens`
    */
   countTokens(body: CountTokensRequest, options?: CallOptions): Call<Result<TokenCount>> {
-    return countTokens(this.connection, body, options);
+    return countTokens(this.transport, body, options);
   }
 }
 
 export class EmbeddingsResource {
-  private readonly connection: Connection;
+  private readonly transport: Transport;
 
-  constructor(connection: Connection) {
-    this.connection = connection;
+  constructor(transport: Transport) {
+    this.transport = transport;
   }
 
   /** `POST /v1/embeddings` */
   create(body: EmbeddingRequest, options?: CallOptions): Call<Result<EmbeddingList>> {
-    return createEmbedding(this.connection, body, options);
+    return createEmbedding(this.transport, body, options);
   }
 }
 
 export class ModelsResource {
-  private readonly connection: Connection;
+  private readonly transport: Transport;
 
-  constructor(connection: Connection) {
-    this.connection = connection;
+  constructor(transport: Transport) {
+    this.transport = transport;
   }
 
   /**
@@ -319,7 +319,7 @@ export class ModelsResource {
    * `GET /v1/models`
    */
   list(options?: CallOptions): Call<Result<ModelList>> {
-    return listModels(this.connection, options);
+    return listModels(this.transport, options);
   }
 
   /**
@@ -328,15 +328,15 @@ export class ModelsResource {
    * `GET /v1/models/{model_id}`
    */
   retrieve(modelId: string, options?: CallOptions): Call<Result<ModelEntry>> {
-    return getModel(this.connection, modelId, options);
+    return getModel(this.transport, modelId, options);
   }
 }
 
 export class DecisionsResource {
-  private readonly connection: Connection;
+  private readonly transport: Transport;
 
-  constructor(connection: Connection) {
-    this.connection = connection;
+  constructor(transport: Transport) {
+    this.transport = transport;
   }
 
   /**
@@ -345,15 +345,15 @@ export class DecisionsResource {
    * `POST /v1/decisions`
    */
   create(body: DecisionRequest, options?: CallOptions): Call<Result<DecisionReply>> {
-    return createDecision(this.connection, body, options);
+    return createDecision(this.transport, body, options);
   }
 }
 
 export class UsageResource {
-  private readonly connection: Connection;
+  private readonly transport: Transport;
 
-  constructor(connection: Connection) {
-    this.connection = connection;
+  constructor(transport: Transport) {
+    this.transport = transport;
   }
 
   /**
@@ -362,6 +362,6 @@ export class UsageResource {
    * `GET /v1/usage`
    */
   retrieve(options?: CallOptions): Call<Result<UsageReport>> {
-    return getUsage(this.connection, options);
+    return getUsage(this.transport, options);
   }
 }
