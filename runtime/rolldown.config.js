@@ -3,10 +3,10 @@ import { defineConfig } from 'rolldown';
 import manifest from './package.json' with { type: 'json' };
 
 /** What is published: the command compiled to JavaScript, with the generated code in it; dependencies stay apart. */
-const dependencies = Object.keys(manifest.dependencies);
+const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
 
 /** Generated files that are served as they are. */
-const served = ['hosted/openapi.json', 'docs/capabilities.html'];
+const served = ['hosted/openapi.json', 'local/openapi.json', 'docs/capabilities.html'];
 
 const servedFiles = {
   name: 'served-files',
@@ -19,7 +19,12 @@ const servedFiles = {
 };
 
 export default defineConfig({
-  input: { commands: 'cli/commands.ts' },
+  // All but the first run as processes of their own, found beside the code that starts them.
+  input: {
+    commands: 'cli/commands.ts',
+    'extraction-worker': 'agent/files/extraction/extraction-worker.ts',
+    'sqlite-child': 'agent/connectors/drivers/sqlite-child.ts',
+  },
   platform: 'node',
   plugins: [servedFiles],
   external: (id) => id.startsWith('node:') || dependencies.some((name) => id === name || id.startsWith(`${name}/`)),

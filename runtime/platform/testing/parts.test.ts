@@ -14,6 +14,7 @@ async function openParts() {
       return Promise.resolve();
     },
   };
+  const missing = { variable: 'POLYWIRE_NO_SUCH_VARIABLE', start: () => Promise.reject(new Error('it is\nnot here')) };
   const parts = new Parts((line) => seen.push(line), {
     PostgreSQL: {
       variable: 'POLYWIRE_NO_SUCH_VARIABLE',
@@ -22,7 +23,8 @@ async function openParts() {
         return Promise.resolve(server);
       },
     },
-    Redis: { variable: 'POLYWIRE_NO_SUCH_VARIABLE', start: () => Promise.reject(new Error('it is\nnot here')) },
+    Redis: missing,
+    MariaDB: missing,
   });
   const desk = await parts.open();
   return { seen, parts, ask: async (name: string) => fetch(`${desk}/${name}`).then((reply) => reply.json()) };

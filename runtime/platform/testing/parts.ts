@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startMariaDb } from './mariadb-server.ts';
 import { startPostgres } from './postgres-server.ts';
 import { startRedis } from './redis-server.ts';
 import type { Server } from './server.ts';
@@ -8,7 +9,7 @@ import type { Server } from './server.ts';
 /** What a test can ask for: the address of a server, or why there is none. */
 export type Part = { readonly url: string } | { readonly missing: string };
 
-export const partNames = ['PostgreSQL', 'Redis'] as const;
+export const partNames = ['PostgreSQL', 'Redis', 'MariaDB'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** Where each comes from: an address in the environment, else a server of our own. */
@@ -17,6 +18,7 @@ type Sources = Readonly<Record<PartName, { readonly variable: string; readonly s
 const usual: Sources = {
   PostgreSQL: { variable: 'DATABASE_URL', start: startPostgres },
   Redis: { variable: 'REDIS_URL', start: startRedis },
+  MariaDB: { variable: 'MYSQL_URL', start: startMariaDb },
 };
 
 /**

@@ -46,7 +46,7 @@ export class ServerProcess {
       let said = '';
       const hear = (piece: Buffer) => {
         said = (said + piece.toString()).slice(-4_000);
-        if (/ready to accept connections/i.test(said)) resolve(new ServerProcess(child));
+        if (/ready (to accept|for) connections/i.test(said)) resolve(new ServerProcess(child));
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
