@@ -31,9 +31,14 @@ export interface Database<Schema> {
 /** How often a transaction is tried. */
 const tries = 8;
 
+export interface DatabaseOptions {
+  /** Libraries that extend SQLite. One that cannot be loaded here is left out: who uses it asks whether it is there. */
+  readonly extensions?: readonly string[];
+}
+
 /** Opens the database at `sqlite:PATH`, `sqlite::memory:`, `postgres://…` or `postgresql://…` and asks it something. */
-export async function openDatabase<Schema>(url: string): Promise<Database<Schema>> {
-  const { name, dialect, isConflict } = await dialectOf(url);
+export async function openDatabase<Schema>(url: string, options: DatabaseOptions = {}): Promise<Database<Schema>> {
+  const { name, dialect, isConflict } = await dialectOf(url, options);
   const kysely = new Kysely<Schema>({ dialect });
   const database: Database<Schema> = {
     kysely,
@@ -58,9 +63,9 @@ interface Opened {
   readonly isConflict: (error: unknown) => boolean;
 }
 
-async function dialectOf(url: string): Promise<Opened> {
+async function dialectOf(url: string, { extensions = [] }: DatabaseOptions): Promise<Opened> {
   const path = /^sqlite:(.+)$/s.exec(url)?.[1];
-  if (path !== undefined) return { name: 'sqlite', dialect: await sqlite(path), isConflict: () => false };
+  if (path !== undefined) return { name: 'sqlite', dialect: await sqlite(path, extensions), isConflict: () => false };
   if (/^postgres(ql)?:\/\//.test(url)) {
     // Only where it is wanted: loading it takes time at each start.
     const { postgres } = await import('./postgres.ts');

@@ -11,10 +11,13 @@ import { StoreUnavailable } from './unavailable.ts';
 /** Milliseconds that opening and each query wait for other processes with the same file. */
 const patience = 5_000;
 
-/** Opens a SQLite file, made with its folder if it is not there; nobody but its owner may read it. */
-export async function sqlite(path: string): Promise<Dialect> {
+/**
+ * Opens a SQLite file, made with its folder if it is not there; nobody but its owner may read it. `extensions` are paths of
+ * libraries; one that cannot be loaded is left out.
+ */
+export async function sqlite(path: string, extensions: readonly string[]): Promise<Dialect> {
   if (path !== ':memory:') makeFile(path);
-  const driver = new SqliteDriver(new SqliteConnection(await openFile(path), patience));
+  const driver = new SqliteDriver(new SqliteConnection(await openFile(path, extensions), patience));
   return {
     createAdapter: () => new Adapter(),
     createDriver: () => driver,
@@ -39,12 +42,19 @@ function makeFile(path: string): void {
   }
 }
 
-async function openFile(path: string): Promise<DatabaseSync> {
+async function openFile(path: string, extensions: readonly string[]): Promise<DatabaseSync> {
   const end = performance.now() + patience;
   for (;;) {
     let file: DatabaseSync | null = null;
     try {
-      file = new DatabaseSync(path, { readBigInts: true, enableForeignKeyConstraints: true, timeout: 0 });
+      const allowExtension = extensions.length > 0;
+      file = new DatabaseSync(path, {
+        readBigInts: true,
+        enableForeignKeyConstraints: true,
+        timeout: 0,
+        allowExtension,
+      });
+      if (allowExtension) loadExtensions(file, extensions);
       // With WAL readers and a writer go on at the same time; NORMAL then loses nothing when a process is killed.
       file.exec('pragma journal_mode = wal; pragma synchronous = normal');
       return file;
@@ -55,4 +65,16 @@ async function openFile(path: string): Promise<DatabaseSync> {
       await sleep(5 + Math.random() * 20);
     }
   }
+}
+
+function loadExtensions(file: DatabaseSync, extensions: readonly string[]): void {
+  for (const extension of extensions) {
+    try {
+      file.loadExtension(extension);
+    } catch {
+      // Made for another system or another SQLite.
+    }
+  }
+  // No statement may load any more of them.
+  file.enableLoadExtension(false);
 }

@@ -1,0 +1,55 @@
+import type { Operations } from '@polywire/generated/local/operations.ts';
+import type { Outgoing } from '../../platform/http.ts';
+import { AgentError } from '../errors.ts';
+import { firstWanted } from '../turns/first-wanted.ts';
+import type { Turns } from '../turns/turns.ts';
+
+/** Turns over HTTP. Who reads events and goes away stops nothing. */
+export function responsesOperations(
+  turns: Turns,
+): Pick<
+  Operations,
+  'createResponse' | 'getResponse' | 'listInFlight' | 'getInFlight' | 'tailResponse' | 'cancelResponse'
+> {
+  return {
+    async createResponse({ body, signal }) {
+      const running = await turns.begin(body);
+      if (body.stream !== false) return events(running.tail(1, signal));
+      const { response, refusal } = await running.ended;
+      if (refusal !== null) throw new AgentError('gateway_error', refusal.message, { gateway: refusal.body });
+      if (response === null) throw new AgentError('internal', `The end of ${running.responseId} could not be stored.`);
+      return { status: 200, body: response };
+    },
+
+    async getResponse({ params }) {
+      return { status: 200, body: await turns.read(params.response_id) };
+    },
+
+    listInFlight({ query }) {
+      return Promise.resolve({ status: 200, body: { in_flight: turns.inFlight(query.conversation_id) } });
+    },
+
+    async getInFlight({ query }) {
+      return { status: 200, body: await turns.lastOf(query.conversation_id) };
+    },
+
+    async tailResponse({ query, headers, signal }) {
+      const from = firstWanted(query.from_seq, headers['last-event-id']);
+      return events(await turns.tail(query.conversation_id, from, signal));
+    },
+
+    async cancelResponse({ body }) {
+      return { status: 200, body: await turns.cancel(body.conversation_id) };
+    },
+  };
+}
+
+/** Server-sent events; no proxy between may gather them. */
+function events(stream: AsyncIterable<string>): Outgoing<never> {
+  const headers = {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-accel-buffering': 'no',
+  };
+  return { status: 200, headers, stream };
+}

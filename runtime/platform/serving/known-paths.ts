@@ -1,0 +1,18 @@
+import type { Route } from '../fastify.ts';
+
+/** Says of a path which methods it has, joined by `, ` as `Allow` wants them; null: there is no such path. */
+export type KnownPaths = (path: string) => string | null;
+
+/** Of these routes. */
+export function knownPaths(routes: readonly Pick<Route, 'method' | 'path'>[]): KnownPaths {
+  const all = [...Map.groupBy(routes, ({ path }) => path)].map(([path, same]) => ({
+    pattern: patternOf(path),
+    allow: same.map(({ method }) => method).join(', '),
+  }));
+  return (path) => all.find(({ pattern }) => pattern.test(path))?.allow ?? null;
+}
+
+function patternOf(path: string): RegExp {
+  const text = path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+').replace('*', '.*');
+  return new RegExp(`^${text}$`, 's');
+}
