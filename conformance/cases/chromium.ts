@@ -34,9 +34,9 @@ export async function haveChromium(): Promise<string | null> {
   }
 }
 
-/** Starts it without a window. Its own sandbox does not start for root. */
-export function startChromium(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+/** Starts it without a window, with these switches beside its own. Its own sandbox does not start for root. */
+export function startChromium(executablePath: string, args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0, args: [...args] });
 }
 
 function runs(file: string): boolean {

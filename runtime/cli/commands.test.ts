@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { run } from './run-command.ts';
@@ -45,4 +47,22 @@ it.each(commands)('ends with 2 and one line for an option that %s does not have'
 it('ends with 2 for an argument too many', async () => {
   const { code, err } = await run('mocks', 'more');
   expect({ code, err }).toEqual({ code: 2, err: "polywire mocks: unexpected argument 'more'\n" });
+});
+
+it('loads nothing of what is generated before it knows what to do: who waits for another version must not have this one', async () => {
+  const script = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({
+      load(url, context, next) {
+        if (url.includes('/generated/')) loaded.push(url);
+        return next(url, context);
+      },
+    });
+    await import(process.argv[1]);
+    console.log(JSON.stringify(loaded));`;
+  const commandsFile = new URL('commands.ts', import.meta.url).href;
+  const args = ['--input-type=module', '--eval', script, commandsFile];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(JSON.parse(stdout)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import manifest from '../package.json' with { type: 'json' };
+import { agent } from './agent.ts';
 import { catalog } from './catalog.ts';
 import { ExitCode, exitCodes, UsageError, type Command } from './command.ts';
 import { conformance } from './conformance.ts';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   init,
   doctor,
   gateway,
+  agent,
   org,
   member,
   key,

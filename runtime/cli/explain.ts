@@ -1,4 +1,3 @@
-import { plans } from '@polywire/generated/catalog/plans.ts';
 import type { Plan } from '@polywire/generated/catalog/rows.ts';
 import { cell, explainPlan, type Explanation } from '../adapt/explain.ts';
 import { nearest } from '../platform/nearest.ts';
@@ -24,7 +23,7 @@ Exit codes: 0 ok, 1 no such alias or parameter, 2 bad usage.`,
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } }, 2);
     const [alias, parameter] = positionals;
     if (alias === undefined) throw new UsageError('which alias? usage: polywire explain ALIAS [PARAMETER]');
-    const plan = planOf(alias);
+    const plan = await planOf(alias);
     const explanations = select(explainPlan(plan), parameter);
     const chains = parameter === undefined && !values.json ? [] : await chainsIn(alias);
     const chained = explanations.map((explanation) => {
@@ -36,7 +35,9 @@ Exit codes: 0 ok, 1 no such alias or parameter, 2 bad usage.`,
   },
 };
 
-function planOf(alias: string): Plan {
+/** Loads the plans only here: commands are loaded together, and not all of them may have read what is generated. */
+async function planOf(alias: string): Promise<Plan> {
+  const { plans } = await import('@polywire/generated/catalog/plans.ts');
   const plan = Object.hasOwn(plans, alias) ? (plans as Readonly<Record<string, Plan>>)[alias] : undefined;
   return plan ?? unknown('chat alias', alias, Object.keys(plans));
 }

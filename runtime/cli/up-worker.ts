@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { createLog } from '../platform/log.ts';
 import type { Crew } from '../gateway/workers/crew.ts';
+import { checkout } from './catalog/checkout.ts';
 import { credentialVariable } from './demo.ts';
 import { work, type Work } from './gateway-worker.ts';
 
@@ -11,7 +12,7 @@ interface Handed {
 
 /**
  * The gateway in a process of its own, which another can take the place of: a process has one version of what is generated.
- * It loads while `wanted` is still awaited. Throws where it cannot start.
+ * In a checkout that other one waits from the beginning, so that what is saved is served soon. Throws where it cannot start.
  */
 export async function startWorker(wanted: Promise<Work>): Promise<Crew> {
   const { startCrew } = await import('../gateway/workers/crew.ts');
@@ -25,7 +26,7 @@ export async function startWorker(wanted: Promise<Work>): Promise<Crew> {
       () => worker.process.kill(),
     );
   };
-  return startCrew({ count: 1, serve, log: createLog('warn') });
+  return startCrew({ count: 1, spare: checkout() !== null, serve, log: createLog('warn') });
 }
 
 /** Whether this process is that worker. */
@@ -33,13 +34,22 @@ export function isWorker(): boolean {
   return cluster.isWorker;
 }
 
-/** The gateway as that worker. */
-export function workForUp(): Promise<void> {
+/**
+ * The gateway as that worker. Until it is told what to serve it loads only what knows nothing of what is generated: packages,
+ * which are the most of it.
+ */
+export async function workForUp(): Promise<void> {
   const wanted = new Promise<Work>((resolve) => {
     process.on('message', (message) => {
       const { handed } = message as Partial<Handed>;
       if (handed !== undefined) resolve(handed);
     });
   });
-  return work(wanted, createLog('warn'));
+  await Promise.all([
+    import('../platform/database/open.ts'),
+    import('../platform/fastify.ts'),
+    import('../platform/config-file/source.ts'),
+    import('../platform/upstream.ts'),
+  ]);
+  await work(await wanted, createLog('warn'));
 }

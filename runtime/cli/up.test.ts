@@ -20,6 +20,7 @@ interface Announced {
   readonly url: string;
   readonly key: string;
   readonly mocks_url: string;
+  readonly agent_url: string;
   readonly models: readonly string[];
 }
 
@@ -37,6 +38,22 @@ it('starts a gateway that answers with the key it says, and ends everything when
   expect(await started.interrupt()).toBe(0);
   await expect(fetch(url)).rejects.toThrow();
   await expect(fetch(mocks_url)).rejects.toThrow();
+});
+
+it('starts an agent server whose turns go through the gateway', async () => {
+  const started = await up('--json', '--port', '0', '--mocks-port', '0', '--agent-port', '0');
+  const { agent_url } = JSON.parse(started.line) as Announced;
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return (await fetch(`${agent_url}/api/v1${path}`, init)).json();
+  };
+  const { id } = (await post('/conversations', {})) as { id: string };
+  expect(await post('/responses', { conversation_id: id, input: 'Hello', stream: false })).toMatchObject({
+    status: 'completed',
+    output: [{ type: 'text', text: 'You said: Hello' }],
+  });
+  expect(await started.interrupt()).toBe(0);
+  await expect(fetch(agent_url)).rejects.toThrow();
 });
 
 it('leaves no mocks behind when it is killed', async () => {

@@ -1,32 +1,34 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aliases } from '@polywire/generated/catalog/aliases.ts';
+import { defaultPort as defaultAgentPort } from '../agent/config/port.ts';
 import { keyPrefix } from '../gateway/accounts/key-prefix.ts';
 import { newKey } from '../platform/key.ts';
 import { readArguments, readPort, type Command } from './command.ts';
 import { demoDeployment, exampleCurls } from './demo.ts';
 import { watchGenerated } from './generated-watch.ts';
 import { startMocks } from './mocks-process.ts';
-import { modelTable } from './model-table.ts';
 import { defaultPort, freePort } from './port.ts';
 import { untilToldToStop } from './until-told.ts';
+import { startBeside } from './up-agent.ts';
 import { isWorker, startWorker, workForUp } from './up-worker.ts';
 
 const defaultMocksPort = 26_801;
 
 export const up: Command = {
-  summary: 'a gateway in front of mock providers: every model answers, no account needed',
-  help: `Usage: polywire up [--port N] [--mocks-port N] [--json]
+  summary: 'a gateway in front of mock providers and an agent server: every model answers, no account needed',
+  help: `Usage: polywire up [--port N] [--mocks-port N] [--agent-port N] [--json]
 
-Starts mocks of all providers and a gateway that uses them, with a new demo key.
-Prints the gateway's URL, the key, the models and two requests to try.
+Starts mocks of all providers, a gateway that uses them, with a new demo key, and an
+agent server that uses the gateway. Its data are gone at the end.
+Prints their URLs, the key, the models and two requests to try.
 In a checkout it serves what the generator writes as soon as it is written, while
 requests under way end as they began. Ctrl-C ends everything.
 
   --port N        the gateway's port on 127.0.0.1; default ${defaultPort}, or a free one if that is taken
   --mocks-port N  the mocks' port; default ${defaultMocksPort}, or a free one if that is taken
-  --json          one line of JSON instead: url, key, mocks_url, models
+  --agent-port N  the agent server's port; default ${defaultAgentPort}, or a free one if that is taken
+  --json          one line of JSON instead: url, key, mocks_url, agent_url, models
 
 Exit codes: 0 ok, 1 failed, 2 bad usage.`,
 
@@ -34,6 +36,7 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
     const { values } = readArguments(args, {
       port: { type: 'string' },
       'mocks-port': { type: 'string' },
+      'agent-port': { type: 'string' },
       json: { type: 'boolean', default: false },
     });
     if (isWorker()) {
@@ -44,6 +47,8 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
       await choosePort(values.port, 'port', defaultPort),
       await choosePort(values['mocks-port'], 'mocks-port', defaultMocksPort),
     ];
+    const { 'agent-port': wished } = values;
+    const agentPort = wished === undefined ? null : readPort(wished, 'agent-port');
     if (port !== 0 && (await freePort(port)) === 0) throw new Error(`port ${port} is taken (EADDRINUSE)`);
 
     await using held = new AsyncDisposableStack();
@@ -62,17 +67,20 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
       await writeFile(deployment, demoDeployment({ providers, key, stateDir }));
       return { deployment, port };
     });
-    const [mocks, gateway] = await Promise.all([starting, startWorker(prepared)]);
+    const serving = startWorker(prepared);
+    const beside = startBeside(serving.then(({ url }) => ({ url, key, stateDir, port: agentPort })));
+    beside.catch(() => undefined);
+    const [mocks, gateway] = await Promise.all([starting, serving]);
     held.defer(() => gateway.close());
+    const agent = await beside;
+    held.defer(() => agent.close());
     const generated = watchGenerated(async () => {
       if (await gateway.renew()) console.error('polywire up: serving what was generated');
     });
     held.defer(() => generated.close());
 
     const told = untilToldToStop();
-    console.log(
-      values.json ? inJson(gateway.url, key, mocks.address.url) : inWords(gateway.url, key, mocks.address.url),
-    );
+    console.log(await (values.json ? inJson : inWords)(gateway.url, key, mocks.address.url, agent.url));
     const ended = await Promise.race([told, mocks.ended, gateway.failed]);
     if (ended !== undefined) throw new Error(ended);
   },
@@ -86,17 +94,22 @@ async function choosePort(text: string | undefined, option: string, preset: numb
   return port;
 }
 
-function inJson(url: string, key: string, mocksUrl: string): string {
-  return JSON.stringify({ url, key, mocks_url: mocksUrl, models: Object.keys(aliases) });
+// A worker is this command, too, and must not have loaded what is generated before it is its turn: up-worker.ts.
+
+async function inJson(url: string, key: string, mocksUrl: string, agentUrl: string): Promise<string> {
+  const { aliases } = await import('@polywire/generated/catalog/aliases.ts');
+  return JSON.stringify({ url, key, mocks_url: mocksUrl, agent_url: agentUrl, models: Object.keys(aliases) });
 }
 
-function inWords(url: string, key: string, mocksUrl: string): string {
+async function inWords(url: string, key: string, mocksUrl: string, agentUrl: string): Promise<string> {
+  const { modelTable } = await import('./model-table.ts');
   return [
     ...modelTable(),
     '',
     `gateway  ${url}`,
     `key      ${key}`,
     `docs     ${url}/docs and ${url}/docs/models`,
+    `agent    ${agentUrl}/api/v1 (no key: only programs of this machine may use it)`,
     `mocks    ${mocksUrl} (what they received: ${mocksUrl}/__requests)`,
     '',
     ...exampleCurls(url, key).flatMap((curl) => [curl, '']),

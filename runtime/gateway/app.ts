@@ -5,12 +5,13 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { CallerGone } from '../platform/cutoff.ts';
 import { parseJson } from '../platform/json.ts';
 import type { Log } from '../platform/log.ts';
+import { readOut } from '../platform/serving/unread.ts';
 import type { Problem } from '../turn/problem.ts';
 import type { Permission } from './accounts/caller.ts';
 import { requirePermission } from './accounts/permission.ts';
 import { answerClientError } from './client-error.ts';
 import { registerConsole } from './console/routes.ts';
-import { registerDocs } from './docs/routes.ts';
+import { registerGatewayDocs } from './docs/routes.ts';
 import { envelopeOf, internalErrorOf } from './envelope.ts';
 import { httpProblem, unprocessableProblem } from './http-problem.ts';
 import { asProblem, problemAnswer } from './problems.ts';
@@ -20,7 +21,6 @@ import type { Setup } from './setup.ts';
 import { beginRecord } from './telemetry/begin.ts';
 import type { RequestRecord } from './telemetry/record.ts';
 import { noTelemetry, type Telemetry } from './telemetry/telemetry.ts';
-import { readOut } from './unread.ts';
 import { unrouted } from './unrouted.ts';
 import type { Visit } from './visit.ts';
 import { enter } from './way.ts';
@@ -133,7 +133,7 @@ export function createApp(
     },
   });
   registerConsole(app, current, fail);
-  registerDocs(app);
+  registerGatewayDocs(app);
   return app;
 }
 

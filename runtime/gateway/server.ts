@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
-import type { FastifyInstance } from 'fastify';
 import type { Log } from '../platform/log.ts';
+import { drain } from '../platform/serving/drain.ts';
+import { SilentConnections } from '../platform/serving/silent-connections.ts';
 import { readAddress, urlOf } from './address.ts';
 import { createApp } from './app.ts';
 import { DeploymentError, loadDeployment, warnings } from './deployment/load.ts';
@@ -9,7 +10,6 @@ import { openLasting } from './lasting.ts';
 import { operations } from './operations/index.ts';
 import type { ReadinessCheck } from './readiness.ts';
 import { setUp } from './setup.ts';
-import { SilentConnections } from './silent-connections.ts';
 import { storeAnswers } from './storage/answers.ts';
 import { observe } from './telemetry/observation.ts';
 
@@ -42,9 +42,6 @@ export interface Gateway {
   /** Reads the deployment file again. False: it cannot be used, the log says why, and the old one stays. */
   reload(): Promise<boolean>;
 }
-
-/** Milliseconds between two looks for idle connections while closing. */
-const sweepInterval = 50;
 
 /** Starts the gateway; SIGHUP reloads it. Throws DeploymentError, and what listening throws. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
@@ -120,14 +117,4 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       clearTimeout(late);
     },
   };
-}
-
-/** Waits for the requests under way, not for connections that callers keep open after their last answer. */
-async function drain(app: FastifyInstance, silent: SilentConnections): Promise<void> {
-  const sweep = setInterval(() => {
-    app.server.closeIdleConnections();
-  }, sweepInterval);
-  silent.close();
-  await app.close();
-  clearInterval(sweep);
 }

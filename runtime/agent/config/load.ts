@@ -5,6 +5,7 @@ import type { AgentFile } from '@polywire/generated/deployment/types.ts';
 import { agentFile } from '@polywire/generated/deployment/validators.js';
 import { type FileKind, loadConfigFile, readConfigFile } from '../../platform/config-file/read.ts';
 import { defaultHome } from '../home.ts';
+import { defaultPort } from './port.ts';
 import type { OauthClientSettings, Settings } from './settings.ts';
 
 /** What the server is started with. */
@@ -29,9 +30,6 @@ export interface Overrides {
 
 /** The file that is read where nobody names one; it may be absent. */
 export const defaultFile = 'polywire-agent.yaml';
-
-/** The port where nobody says another (GAPS "L base URL"). */
-export const defaultPort = 26_866;
 
 const kind: FileKind<AgentFile> = {
   check: agentFile,

@@ -2,7 +2,7 @@ import { type LimitName, limits } from '@polywire/generated/catalog/limits.ts';
 import type { DeploymentFile } from '@polywire/generated/deployment/types.ts';
 import { readKey } from '../../platform/key.ts';
 import { keyPrefix } from '../accounts/key-prefix.ts';
-import type { Complaint } from './source.ts';
+import type { Complaint } from '../../platform/config-file/source.ts';
 
 /** What the type of the file cannot say: bounds, checksums, things that stand there twice. */
 export function complaints(file: DeploymentFile): readonly Complaint[] {

@@ -6,7 +6,10 @@ export interface CrewOptions {
   /** Workers, 1 or more. */
   readonly count: number;
 
-  /** Sees each worker as it is started, to answer what it asks of its primary. */
+  /** Another process waits for the next renewal; absent: it is started then. It is served, and so begins, when its turn has come. */
+  readonly spare?: boolean;
+
+  /** Sees each worker as it begins, to answer what it asks of its primary. */
   readonly serve: (worker: Worker) => void;
   readonly log: Log;
 }
@@ -36,11 +39,12 @@ export interface Crew {
 }
 
 /** Resolves when all workers take requests. Throws where not even the first could start; its stderr says why. */
-export async function startCrew({ count, serve, log }: CrewOptions): Promise<Crew> {
-  const first = new Place(0, serve, log);
+export async function startCrew({ count, spare = false, serve, log }: CrewOptions): Promise<Crew> {
+  const hiring = { spare, serve, log };
+  const first = new Place(0, hiring);
   const url = await first.firstUp();
   const places = [first];
-  while (places.length < count) places.push(new Place(places.length, serve, log));
+  while (places.length < count) places.push(new Place(places.length, hiring));
 
   const failed = Promise.withResolvers<never>();
   const up = places.map((place) => {

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../platform/log.ts';
+import type { CrewOptions } from './crew.ts';
 import { numbered } from './number.ts';
 import { Pauses } from './pause.ts';
 import { tellRetired } from './retired.ts';
@@ -22,13 +23,19 @@ interface Running {
   readonly ended: Promise<string>;
 }
 
+/** How a place gets its workers. */
+export type Hiring = Required<Pick<CrewOptions, 'spare' | 'serve' | 'log'>>;
+
 /** Where one worker runs, and after it the next that replaces it. */
 export class Place {
   private readonly number: number;
-  private readonly serve: (worker: Worker) => void;
+  private readonly hiring: Hiring;
   private readonly log: Log;
   private readonly stopped = new AbortController();
   private running: Running;
+
+  /** A process that waits for the next renewal; null: none does. */
+  private spare: Worker | null = null;
 
   /** Workers beside the one that is kept: it is to take its place, or has had it. */
   private readonly beside = new Set<Running>();
@@ -36,12 +43,15 @@ export class Place {
   /** Resolves when the worker has been renewed. */
   private renewed = Promise.withResolvers<null>();
 
-  /** Starts the first worker. `serve` sees each worker as it is started. */
-  constructor(number: number, serve: (worker: Worker) => void, log: Log) {
+  /** Starts the first worker. */
+  constructor(number: number, hiring: Hiring) {
     this.number = number;
-    this.serve = serve;
-    this.log = log;
+    this.hiring = hiring;
+    this.log = hiring.log;
     this.running = this.start();
+    void this.running.up.then(() => {
+      this.keepSpare();
+    });
   }
 
   /** The address of the first worker when it takes requests. Throws where it ends before. */
@@ -89,9 +99,11 @@ export class Place {
    * ends when its own have, however long they take. False: the other could not start, and the one before stays.
    */
   async renew(): Promise<boolean> {
-    const next = this.start();
+    const next = this.start(this.spare ?? undefined);
+    this.spare = null;
     this.beside.add(next);
     const isUp = await Promise.race([next.up.then(() => true), next.ended.then(() => false)]);
+    this.keepSpare();
     if (!isUp || this.stopped.signal.aborted) {
       void next.ended.then(() => this.beside.delete(next));
       return false;
@@ -109,6 +121,7 @@ export class Place {
   /** Tells its workers to end, which they do when their requests have; none is replaced. */
   async close(): Promise<void> {
     this.stopped.abort();
+    this.spare?.process.kill('SIGKILL');
     await Promise.all([this.running, ...this.beside].map(end));
   }
 
@@ -120,10 +133,24 @@ export class Place {
     return sleep(pause, true, { signal }).catch(() => false);
   }
 
-  private start(): Running {
+  /** Has a process ready for the next renewal, where that is wanted. */
+  private keepSpare(): void {
+    if (!this.hiring.spare || this.stopped.signal.aborted) return;
+    const spare = this.fork();
+    this.spare = spare;
+    spare.once('exit', () => {
+      if (this.spare === spare) this.spare = null;
+    });
+  }
+
+  private fork(): Worker {
     const worker = cluster.fork(numbered(this.number));
     closeUntaken(worker);
-    this.serve(worker);
+    return worker;
+  }
+
+  private start(worker = this.fork()): Running {
+    this.hiring.serve(worker);
     const up = Promise.withResolvers<string>();
     const running: Running = { worker, takesRequests: false, up: up.promise, ended: endOf(worker) };
     worker.on('message', (message) => {
