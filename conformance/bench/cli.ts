@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { printAgentLists, runAgentLists } from './agent-lists.ts';
+import { printAgentSearch, runAgentSearch } from './agent-search.ts';
 import { compare } from './compare.ts';
 import { runMoney } from './money/money.ts';
 import { figuresOf, printMoney } from './money/report.ts';
@@ -10,7 +12,7 @@ import { chooseScenarios, scenarios } from './scenarios.ts';
 import { printSoak, soak } from './soak.ts';
 import { endAll, endAllOnSignals } from './system/children.ts';
 
-const help = `Usage: npm run bench -- [soak|money] [options]
+const help = `Usage: npm run bench -- [soak|money|agent-lists|agent-search] [options]
 
 Puts the gateway and its peers under the same load, one after the other in turn, against a mock provider, and prints
 requests per second, latency, time to first byte, CPU time and memory of each. Linux only: it reads /proc.
@@ -21,11 +23,16 @@ requests per second, latency, time to first byte, CPU time and memory of each. L
   money             10,000 requests of several organisations, some broken off, some failed by the provider, one gateway
                     killed in the middle: proves that nobody paid twice, for nothing, or not at all
 
+  agent-lists       an agent server with 10,000 conversations of 100 messages: what a page of its lists takes
+
+  agent-search      an agent server with 100,000 documents: what a search takes, and what it keeps others waiting
+
   --only NAME,…     only these peers (or all that begin with the name):
                     ${peers.map(({ name }) => name).join(', ')}
   --load NAME,…     only these loads: ${scenarios.map(({ name }) => name).join(', ')}
   --rounds N        how often each is measured; medians are told (3)
-  --requests N      requests of a soak, or of money (10000)
+  --requests N      requests of a soak, or of money (10000), of each kind of page of agent-lists (1000)
+                    or of query of agent-search (200)
   --store NAME      of money: sqlite with one gateway (the default), or postgres with Redis and two; those in
                     DATABASE_URL and REDIS_URL, else servers of its own
   --quick           seconds instead of minutes: shows that it works, not how fast
@@ -34,7 +41,10 @@ requests per second, latency, time to first byte, CPU time and memory of each. L
   --port-base N     first of the six ports used (21310)
   --help
 
-Exit code: 0, or 1 when a peer does not start or answers wrongly, a port is taken, or a soak or money found a fault.`;
+Exit code: 0, or 1 when a peer does not start or answers wrongly, a port is taken, or a soak, money,
+agent-lists or agent-search found a fault.`;
+
+const commands: readonly string[] = ['soak', 'money', 'agent-lists', 'agent-search'];
 
 endAllOnSignals();
 try {
@@ -76,7 +86,7 @@ async function main(): Promise<void> {
     },
   };
   const [command, ...rest] = positionals;
-  if (rest.length > 0 || (command !== undefined && command !== 'soak' && command !== 'money'))
+  if (rest.length > 0 || (command !== undefined && !commands.includes(command)))
     throw new Error(`no such command: ${positionals.join(' ')}; see --help`);
 
   if (command === 'soak') {
@@ -93,6 +103,33 @@ async function main(): Promise<void> {
     const found = figuresOf(await runMoney({ ...common, requests, store, leaseTtl: quick ? 1_500 : 5_000 }));
     write(values.json, found);
     console.log(printMoney(found));
+    if (found.faults.length > 0) process.exitCode = 1;
+    return;
+  }
+  if (command === 'agent-lists') {
+    const found = await runAgentLists({
+      port: count('port-base', values['port-base']),
+      conversations: quick ? 200 : 10_000,
+      messages: 100,
+      // Issue 6: list and items pages p99 under 10 ms.
+      limitMs: quick ? null : 10,
+      requests: count('requests', values.requests ?? (quick ? '50' : '1000')),
+      progress: common.progress,
+    });
+    write(values.json, found);
+    console.log(printAgentLists(found));
+    if (found.faults.length > 0) process.exitCode = 1;
+    return;
+  }
+  if (command === 'agent-search') {
+    const found = await runAgentSearch({
+      port: count('port-base', values['port-base']),
+      documents: quick ? 2_000 : 100_000,
+      requests: count('requests', values.requests ?? (quick ? '10' : '200')),
+      progress: common.progress,
+    });
+    write(values.json, found);
+    console.log(printAgentSearch(found));
     if (found.faults.length > 0) process.exitCode = 1;
     return;
   }

@@ -186,7 +186,7 @@ export const asks: Readonly<Record<keyof Operations, (world: World) => Ask | Pro
   }),
   createCell: ({ scratchpad }) => ({
     params: { scratchpad_id: scratchpad },
-    body: { type: 'code', language: 'javascript', content: '1 + 1' },
+    body: { type: 'markdown', content: '# Sums' },
   }),
   updateCell: async (world) => ({ params: await newCell(world, '1'), body: { content: '2', index: 0 } }),
   runCell: ({ scratchpad, cell }) => ({ params: { scratchpad_id: scratchpad, cell_id: cell } }),
@@ -210,10 +210,17 @@ export function operationOf(name: string): Operation {
 }
 
 /** Asks it. */
-export function ask(agent: AgentServer, { method, path }: Operation, asked: Ask, init?: RequestInit): Promise<Response> {
-  const filled = path
-    .replace('/api/v1', '')
-    .replace(/\{(\w+)\}/gu, (_, name: string) => asked.params?.[name]?.split('/').map(encodeURIComponent).join('/') ?? '');
+export function ask(
+  agent: AgentServer,
+  { method, path }: Operation,
+  asked: Ask,
+  init?: RequestInit,
+): Promise<Response> {
+  const filled = path.replace('/api/v1', '').replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = asked.params?.[name] ?? '';
+    return name === 'path' ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
+  });
+
   const query = new URLSearchParams(asked.query).toString();
   const json = asked.body !== undefined && { 'content-type': 'application/json' };
   return agent.call(query === '' ? filled : `${filled}?${query}`, {
@@ -222,6 +229,11 @@ export function ask(agent: AgentServer, { method, path }: Operation, asked: Ask,
     ...(asked.form && { body: asked.form }),
     ...init,
   });
+}
+
+/** The fields but one. */
+export function without<Value>(fields: Readonly<Record<string, Value>> = {}, name: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 }
 
 async function newConversation({ api }: AgentServer): Promise<string> {

@@ -39,7 +39,9 @@ export async function startAgentServer(file: object, environment: NodeJS.Process
   await writeFile(config, JSON.stringify(file));
   let log = '';
   const args = ['agent', '--config', config, '--home', home, '--port', '0', '--log', 'debug'];
-  const command = await startCommand(args, environment, (text) => (log += text));
+  const command = await startCommand(args, environment, (text) => (log += text)).catch((error: unknown) => {
+    throw new Error(`the agent server did not start: ${log}`, { cause: error });
+  });
   const { url } = command.announced as { readonly url: string };
   const call = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`${url}/api/v1${path}`, { signal: AbortSignal.timeout(patience), ...init });

@@ -79,8 +79,7 @@ async function perform(
   environment: NodeJS.ProcessEnv,
   enough: (result: Result) => boolean,
 ): Promise<readonly Result[]> {
-  const deployments = new Set(cases.flatMap(({ deployment }) => deployment ?? []));
-  const { stop, ...own } = await startOwn({ deployments, environment });
+  const { stop, ...own } = await startOwn({ cases, environment });
   try {
     const models = await modelsAt(own.gateway.url, own.gateway.key);
     const end = new AbortController();

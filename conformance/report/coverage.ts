@@ -6,6 +6,7 @@ export function coverage(cases: readonly LoadedCase[], { rows }: Requirements): 
   const covered = new Set(cases.flatMap(({ proves }) => proves));
   const tested = [...rows.values()].filter(({ proof }) => (proof?.length ?? 0) > 0).length;
   const left = [...rows].filter(([id]) => !covered.has(id));
+  const unseen = Map.groupBy(left, ([, row]) => row.unseen ?? 'no case of these is for them:');
   return [
     ...[...Map.groupBy(cases, ({ area }) => area)].flatMap(([area, own]) => [
       `${area}: ${own.length} cases`,
@@ -14,6 +15,7 @@ export function coverage(cases: readonly LoadedCase[], { rows }: Requirements): 
     '',
     `${cases.length} cases, before they are expanded`,
     `requirements: ${rows.size}; ${covered.size} with a fixture, ${tested} with a test`,
-    `without a fixture: ${left.map(([id]) => id).join(' ')}`,
+    ...(left.length === 0 ? [] : ['without a fixture:']),
+    ...[...unseen].map(([why, own]) => `  ${why} ${own.map(([id]) => id).join(' ')}`),
   ].join('\n');
 }

@@ -51,6 +51,7 @@ describe.skipIf(path === null)('the page, in a browser', () => {
       took: 10,
       requests: 3,
       cost: 0,
+      official: 3,
     };
     const requirements = { rows: 500, passed: 1, covered: 400 };
     const sentences = { 'naming.service': 'It holds.' };

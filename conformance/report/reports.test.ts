@@ -18,6 +18,7 @@ function aReport(results: readonly Result[]): Report {
     took: 1_500,
     requests: results.length,
     cost: 1_200,
+    official: null,
     groups: ['A'],
     counts: countsOf(results),
     requirements: { rows: 500, passed: 1, covered: 400 },

@@ -82,6 +82,9 @@ export interface Report {
 
   /** Micro-USD by the deployment's own price list; what mocks answer costs nobody anything. */
   readonly cost: number;
+
+  /** Provider requests that were held against the documents of the wires' makers; null: those are not here, or the mocks. */
+  readonly official: number | null;
   readonly counts: Readonly<Record<Status, number>>;
   readonly requirements: {
     readonly rows: number;

@@ -32,7 +32,7 @@ export class Terminal {
     if (done === all) this.#clear();
   }
 
-  summary({ results, counts, requirements, requests, took, target, cost, mocks }: Report): void {
+  summary({ results, counts, requirements, requests, took, target, cost, mocks, official }: Report): void {
     const areas = [...Map.groupBy(results, ({ area }) => area)];
     const wide = Math.max(...areas.map(([area]) => area.length));
     const lines = areas.map(([area, own]) => {
@@ -48,6 +48,7 @@ export class Terminal {
         '',
         `${tally(results)} (${results.length} cases, ${requests} requests, ${(took / 1000).toFixed(1)} s${spent})`,
         `requirements: ${requirements.passed} of ${requirements.rows} proven by this run, ${requirements.covered} by the suite`,
+        ...(mocks ? [`official documents of the wires: ${heldAgainst(official)}`] : []),
         `target: ${target}`,
         failing.some((status) => counts[status] > 0) ? 'The deployment does not conform.' : 'No case failed.',
         '',
@@ -58,6 +59,10 @@ export class Terminal {
   #clear(): void {
     if (this.#out.isTTY) this.#out.write('\r\u001b[2K');
   }
+}
+
+function heldAgainst(official: number | null): string {
+  return official === null ? 'not run, they are not here' : `${official} provider requests held against them`;
 }
 
 function tally(results: readonly Result[]): string {

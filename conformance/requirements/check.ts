@@ -12,6 +12,15 @@ export function faultsOf(
   ];
 }
 
+/** Rows that have neither a fixture nor a reason why there is none, or both. `covered`: ids that the suite's cases prove. */
+export function uncovered({ rows }: Pick<Requirements, 'rows'>, covered: ReadonlySet<string>): readonly string[] {
+  return [...rows].flatMap(([id, { unseen }]) => {
+    if (covered.has(id)) return unseen === undefined ? [] : [`${id}: has a fixture, and yet a reason why it has none`];
+    if (unseen === undefined) return [`${id}: has no fixture, and does not say why`];
+    return /\.$/u.test(unseen) ? [] : [`${id}: unseen says one whole sentence`];
+  });
+}
+
 function faultsOfRow(
   id: string,
   row: Requirement,

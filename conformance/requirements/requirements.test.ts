@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf } from './check.ts';
+import { loadCases, suiteFolder } from '../runner/load.ts';
+import { faultsOf, uncovered } from './check.ts';
 import { coverageOf } from './coverage.ts';
 import { proofFiles, readRequirements, type Requirement, type Requirements } from './requirements.ts';
 import { sections } from './sections.ts';
@@ -17,6 +18,12 @@ beforeAll(async () => {
 
 it('every statement is proven by tests that there are, awaits a part that is not there yet, or is said to be open', () => {
   expect(faultsOf(requirements, titles)).toEqual([]);
+});
+
+it('every statement has a fixture of the suite, or says why it has none', async () => {
+  const cases = await loadCases(suiteFolder, new Set(requirements.rows.keys()));
+  const covered = new Set(cases.flatMap(({ proves }) => proves));
+  expect(uncovered(requirements, covered)).toEqual([]);
 });
 
 it('every section of the seed has statements', () => {
@@ -63,6 +70,19 @@ describe('a row', () => {
     expect(faults({ ...right, proof: [] }, ['limit.one'])).toEqual([]);
     expect(faults({ ...right, ...(proof && { proof }) }, ['limit.one'])).toHaveLength(1);
     expect(faults(right, ['limit.two'])).toHaveLength(1);
+  });
+
+  it('has a fixture or a reason, not both', () => {
+    const faults = (unseen: string | undefined, covered: readonly string[]) =>
+      uncovered(
+        { rows: new Map([['limit.one', { ...right, ...(unseen !== undefined && { unseen }) }]]) },
+        new Set(covered),
+      );
+    expect(faults(undefined, ['limit.one'])).toEqual([]);
+    expect(faults('Nobody can see it.', [])).toEqual([]);
+    expect(faults(undefined, [])).toEqual(['limit.one: has no fixture, and does not say why']);
+    expect(faults('Nobody can see it.', ['limit.one'])).toHaveLength(1);
+    expect(faults('no sentence', [])).toHaveLength(1);
   });
 
   it('says a sentence, and where it comes from', () => {

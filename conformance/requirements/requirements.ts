@@ -14,6 +14,9 @@ export interface Requirement {
 
   /** The part of the gateway that must be there first. */
   readonly awaits?: string;
+
+  /** Why no fixture of the suite is for it: one sentence. Absent: there is one. */
+  readonly unseen?: string;
 }
 
 /** requirements.yaml as it stands. */

@@ -5,16 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../report/result.ts';
+import { hasReference } from '../wires/official.ts';
 import { startOwn, type Own } from './own.ts';
 
 /** The command as an operator runs it, on a slice of the suite. */
 let own: Own;
 let folder: string;
 beforeAll(async () => {
-  [own, folder] = await Promise.all([
-    startOwn({ deployments: new Set() }),
-    mkdtemp(join(tmpdir(), 'polywire-conformance-')),
-  ]);
+  [own, folder] = await Promise.all([startOwn({ cases: [] }), mkdtemp(join(tmpdir(), 'polywire-conformance-'))]);
 });
 afterAll(async () => {
   await own.stop();
@@ -53,7 +51,9 @@ describe('polywire conformance', { timeout: 60_000 }, () => {
     const { code, said } = await run(...cases(...slice, 'failures.early.chat'), '--json', file('own.json'));
     expect(said).toContain('No case failed.');
     expect(code).toBe(0);
-    const { counts, results, requirements } = await reportIn('own.json');
+    const { counts, results, requirements, official } = await reportIn('own.json');
+    if (hasReference) expect(official).toBeGreaterThan(150);
+    else expect([official, said]).toEqual([null, expect.stringContaining('not run, they are not here')]);
     expect(counts).toEqual({ ...counts, pass: results.length });
     expect(results.length).toBeGreaterThan(150);
     expect(requirements.covered).toBeGreaterThan(400);

@@ -57,6 +57,8 @@ export interface ModelChoice {
 
 /** One request, and all that must come of it. */
 export interface Step {
+  /** Milliseconds before the request. */
+  readonly wait?: number;
   readonly request: Request;
 
   /** What the providers do with requests that hold the case's mark. Absent: small talk. */

@@ -8,6 +8,7 @@ import { html } from '../report/html.ts';
 import { junit } from '../report/junit.ts';
 import { Terminal } from '../report/terminal.ts';
 import { countsOf, failing, type Report, type Result } from '../report/result.ts';
+import { officialRequests } from '../wires/provider-requests.ts';
 import { judged, readBaseline, writeBaseline, type Baseline } from './baseline.ts';
 import { loadCases, suiteFolder, type LoadedCase } from './load.ts';
 import { MocksClient } from './mocks-client.ts';
@@ -52,7 +53,9 @@ export async function conformance(options: Options): Promise<number> {
     const told = (result: Result, done: number, all: number): void => {
       for (const one of judged([result], known)) terminal.told(one, done, all);
     };
-    const performed = await runSuite({ cases, ground, target, pace, concurrency: options.concurrency, told });
+    const official = target.mocks === null ? null : officialRequests();
+    const { concurrency } = options;
+    const performed = await runSuite({ cases, ground, target, pace, official, concurrency, told });
     const others = await Promise.allSettled(Object.values(target.others));
     const gateways = [target.gateway, ...others.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))];
     const secrets = gateways.flatMap(({ key, callers }) => [key, ...Object.values(callers ?? {})]);
@@ -65,6 +68,7 @@ export async function conformance(options: Options): Promise<number> {
       took: Date.now() - began,
       requests: pace.requests,
       cost: pace.cost,
+      official: official?.held ?? null,
     });
     if (options.writeBaseline && options.baseline !== null) await writeBaseline(options.baseline, results, known);
     await write(options, report);
@@ -112,8 +116,7 @@ interface Running {
 
 async function targetOf(options: Options, cases: readonly LoadedCase[], profile: Profile): Promise<Running> {
   if (options.baseUrl === null) {
-    const deployments = new Set(cases.flatMap(({ deployment }) => deployment ?? []));
-    const { stop, ...own } = await startOwn({ deployments });
+    const { stop, ...own } = await startOwn({ cases });
     const models = modelsLeft(await modelsAt(own.gateway.url, own.gateway.key), profile);
     return { target: { ...own, models }, stop };
   }
@@ -148,7 +151,7 @@ async function reachable(mocks: MocksClient): Promise<void> {
   });
 }
 
-type Facts = Pick<Report, 'target' | 'mocks' | 'groups' | 'started' | 'took' | 'requests' | 'cost'>;
+type Facts = Pick<Report, 'target' | 'mocks' | 'groups' | 'started' | 'took' | 'requests' | 'cost' | 'official'>;
 
 function reportOf(
   results: readonly Result[],

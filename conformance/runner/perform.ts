@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Result, ShownExchange, Status } from '../report/result.ts';
+import type { OfficialRequests } from '../wires/provider-requests.ts';
 import { exchange, patiently, type Incoming, type Outgoing } from './exchange.ts';
 import type { Instance } from './expand.ts';
 import type { Expectation, Request, Step } from './fixture.ts';
@@ -18,6 +19,9 @@ import { fill, TemplateError, valueAt, type Scope } from './template.ts';
 export interface Stage {
   readonly target: Target;
   readonly pace: Pace;
+
+  /** What provider requests are held against besides; absent: nothing. */
+  readonly official?: OfficialRequests | null;
 
   /** A new text. */
   mark(): string;
@@ -72,12 +76,13 @@ async function steps(instance: Instance, stage: Stage, found: Found): Promise<vo
   const { target, pace } = stage;
   const gateway = (await target.others[instance.of.deployment ?? '']) ?? target.gateway;
   const mark = stage.mark();
-  let scope: Scope = { ...instance.scope, mark, callers: gateway.callers ?? {} };
+  let scope: Scope = { ...instance.scope, mark, base_url: gateway.url, callers: gateway.callers ?? {} };
   let seen = 0;
   for (const [index, template] of instance.of.steps.entries()) {
     const { save, ...filling } = template;
     const step = fill(filling, scope) as Step;
     if (step.provider !== undefined && target.mocks !== null) await target.mocks.script(mark, step.provider);
+    if (step.wait !== undefined) await pause(step.wait);
     const outgoing = outgoingOf(step.request, instance, gateway);
     const send = async (): Promise<Incoming> => {
       await pace.turn();
@@ -91,7 +96,11 @@ async function steps(instance: Instance, stage: Stage, found: Found): Promise<vo
     const provider = await providerSide(target.mocks, mark, seen, step);
     seen = provider?.last ?? seen;
     found.exchanges.push(shown(outgoing, incoming, provider?.received ?? null));
-    const wrong = [...held(step.expect, reply, outgoing.abortAfter !== null), ...(provider?.differences ?? [])];
+    const wrong = [
+      ...held(step.expect, reply, outgoing.abortAfter !== null),
+      ...(provider?.differences ?? []),
+      ...(stage.official ? unofficial(provider?.received ?? [], stage.official) : []),
+    ];
     found.differences.push(...wrong.map((one) => ({ ...one, step: index })));
     if (wrong.length > 0) return;
     const saved = Object.entries(save ?? {}).map(([name, path]) => [name, valueAt(reply, path)] as const);
@@ -99,7 +108,7 @@ async function steps(instance: Instance, stage: Stage, found: Found): Promise<vo
   }
 }
 
-function outgoingOf(request: Request, { format, stream }: Instance, gateway: Gateway): Outgoing {
+function outgoingOf(request: Request, { of, format, stream }: Instance, gateway: Gateway): Outgoing {
   const spoken = format === null ? null : words[format];
   const asked = request.ask as Question | undefined;
   if (asked !== undefined && spoken === null) throw new TypeError('a question needs a format');
@@ -114,6 +123,8 @@ function outgoingOf(request: Request, { format, stream }: Instance, gateway: Gat
     url: gateway.url + (request.path ?? spoken?.path ?? ''),
     headers: {
       ...(text !== null && { 'content-type': 'application/json' }),
+      // Some of our own gateways close connections that are idle for a moment: one that is kept may be gone.
+      ...(of.deployment !== undefined && { connection: 'close' }),
       ...(credential !== 'none' && { authorization: `Bearer ${credential}` }),
       ...(request.headers as Readonly<Record<string, string>> | undefined),
     },
@@ -207,6 +218,15 @@ function refusals(received: readonly Received[], expected: boolean): readonly Di
     expected: 'a request that the provider takes',
     found: one.refused,
   }));
+}
+
+/** Every request that a provider takes must be one that the maker of its wire describes. */
+function unofficial(received: readonly Received[], official: OfficialRequests): readonly Difference[] {
+  return received.flatMap((request) => {
+    const refusal = request.refused === null ? official.refusal(request) : null;
+    const expected = "a request by the maker's own document";
+    return refusal === null ? [] : [{ path: `provider ${request.kind}`, expected, found: refusal }];
+  });
 }
 
 /** Micro-USD by the model list, which has prices of a million tokens. */

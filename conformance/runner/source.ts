@@ -9,7 +9,7 @@ export class Source {
   /** `name` is put before line and column. */
   constructor(name: string, text: string) {
     this.#name = name;
-    this.#document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false });
+    this.#document = parseDocument(text, { lineCounter: this.#lines, merge: true, prettyErrors: false });
   }
 
   /** What YAML itself has to say against the text, as lines. */

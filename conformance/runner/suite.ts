@@ -4,6 +4,7 @@ import { expand, type Ground, type Instance } from './expand.ts';
 import type { LoadedCase } from './load.ts';
 import type { Pace } from './pace.ts';
 import { perform, type Stage } from './perform.ts';
+import type { OfficialRequests } from '../wires/provider-requests.ts';
 import type { Target } from './target.ts';
 
 /** How a suite is run. */
@@ -12,6 +13,9 @@ export interface Run {
   readonly ground: Ground;
   readonly target: Target;
   readonly pace: Pace;
+
+  /** What provider requests are held against besides the mocks' own rules; absent: nothing. */
+  readonly official?: OfficialRequests | null;
 
   /** Cases at once. */
   readonly concurrency: number;
@@ -29,13 +33,14 @@ export async function runSuite({
   ground,
   target,
   pace,
+  official = null,
   concurrency,
   told,
   signal,
 }: Run): Promise<readonly Result[]> {
   const run = randomBytes(3).toString('hex');
   let marks = 0;
-  const stage: Stage = { target, pace, mark: () => `pw-${run}-${(marks += 1)}-x` };
+  const stage: Stage = { target, pace, official, mark: () => `pw-${run}-${(marks += 1)}-x` };
   const plan = cases.flatMap<Instance | Result>((one) => {
     const instances = expand(one, ground);
     return instances.length > 0 ? instances : [inapplicable(one)];

@@ -51,6 +51,7 @@ function head() {
     [failed, 'failed'],
     [report.results.length - report.counts.pass - failed, 'others'],
     [`${report.requirements.passed} / ${report.requirements.rows}`, 'requirements proven'],
+    ...(report.official === null ? [] : [[report.official, 'provider requests by official documents']]),
     [report.requests, 'requests'],
     [`${(report.took / 1000).toFixed(1)} s`, 'took'],
   ];

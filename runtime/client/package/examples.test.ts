@@ -1,25 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestAgent, type TestAgent } from '../../agent/testing/agent.ts';
+import { ScriptedGateway } from '../../agent/turns/testing/scripted-gateway.ts';
 import { startCommand, type Started } from '../../cli/run-command.ts';
 import { newProject, nodes, type Project } from './project.ts';
 
-/** Examples are compiled in a fresh project, with the oldest TypeScript, and run against a gateway over mock providers. */
+/**
+ * Examples are compiled in a fresh project, with the oldest TypeScript, and run against a gateway over mock providers; those
+ * of the agent against a server whose model greets.
+ */
 const folder = join(import.meta.dirname, 'examples');
 const names = (await readdir(folder)).map((file) => file.replace(/\.ts$/, ''));
-
-/** Those of the gateway, which are run here. */
-const gateways = names.filter((name) => !name.startsWith('agent'));
 const [, oldest = process.execPath] = (await nodes()).at(-1) ?? [];
 
 let project: Project;
 let gateway: Started;
+let model: ScriptedGateway;
+let agent: TestAgent;
 let environment: NodeJS.ProcessEnv;
 let complaints: string;
 beforeAll(async () => {
   gateway = await startCommand('up', '--json', '--port', '0', '--mocks-port', '0');
   const { url, key } = JSON.parse(gateway.line) as { url: string; key: string };
-  environment = { POLYWIRE_URL: url, POLYWIRE_KEY: key };
+  model = await ScriptedGateway.start();
+  agent = await startTestAgent({ file: { gateway: { base_url: model.url } } });
+  environment = { POLYWIRE_URL: url, POLYWIRE_KEY: key, POLYWIRE_AGENT_URL: agent.url };
   project = await newProject();
   for (const name of ['zod', 'valibot', '@types/node', 'undici-types']) await project.link(name);
   const sources = join(project.installed, 'examples');
@@ -41,6 +47,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await gateway.interrupt();
+  await agent.close();
+  await model.close();
   await project.close();
 });
 
@@ -48,7 +56,7 @@ test('examples compile, and so does the code of the README', () => {
   expect(complaints).toBe('');
 });
 
-test.each(gateways)('the example %s prints what it says', async (name) => {
+test.each(names)('the example %s prints what it says', async (name) => {
   const text = await readFile(join(folder, `${name}.ts`), 'utf8');
   const said = [...text.matchAll(/\/\/ prints: (.*)/g)].map(([, line]) => line);
   const printed = await project.run(oldest, `out/${name}.js`, environment);

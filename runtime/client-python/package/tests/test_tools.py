@@ -34,6 +34,13 @@ class Tree:
     more: dict[str, bool] = field(default_factory=dict)
 
 
+@dataclass
+class Branch:
+    left: Tree
+    right: Tree
+    more: list[Branch | None]
+
+
 @tool
 def add(left: int, right: Annotated[int, "what to add"] = 1) -> int:
     """Adds."""
@@ -77,6 +84,10 @@ class Schemas(unittest.TestCase):
         for kind in (object, set[int], "text"):
             with self.assertRaises(TypeError):
                 schema_of(kind)
+
+    def test_a_type_with_itself_in_it_is_refused(self) -> None:
+        with self.assertRaisesRegex(TypeError, "Branch has itself in it"):
+            schema_of(Branch)
 
     def test_values_fit_or_say_where_not(self) -> None:
         value = {"city": "Oslo", "degrees": 7, "kind": "rain", "sights": [{"name": "Opera"}]}

@@ -11,10 +11,11 @@ from typing import Annotated, Any, Literal, Union
 SIMPLE: dict[Any, str] = {str: "string", bool: "boolean", int: "integer", float: "number", type(None): "null"}
 
 
-def schema_of(kind: Any) -> dict[str, Any]:
+def schema_of(kind: Any, within: tuple[Any, ...] = ()) -> dict[str, Any]:
     """
     The schema of a type: simple ones, `Literal`, unions, lists, mappings of text, TypedDict and dataclass; the first
-    text in `Annotated` describes. Raises TypeError for any other.
+    text in `Annotated` describes. Raises TypeError for any other, and for one that has itself in it. `within`: the
+    types around it.
     """
     kind = kind if kind is not None else type(None)
     origin, inner = typing.get_origin(kind), typing.get_args(kind)
@@ -24,23 +25,25 @@ def schema_of(kind: Any) -> dict[str, Any]:
         return {"type": SIMPLE[kind]}
     if origin is Annotated:
         said = [one for one in inner[1:] if isinstance(one, str)]
-        return {**schema_of(inner[0]), **({"description": said[0]} if said else {})}
+        return {**schema_of(inner[0], within), **({"description": said[0]} if said else {})}
     if origin is Literal:
         return {"enum": list(inner)}
     if is_union(origin):
-        return {"anyOf": [schema_of(one) for one in inner]}
+        return {"anyOf": [schema_of(one, within) for one in inner]}
     if kind is list or origin in (list, Sequence):
-        return {"type": "array", "items": schema_of(inner[0]) if inner else {}}
+        return {"type": "array", "items": schema_of(inner[0], within) if inner else {}}
     if kind is dict or origin in (dict, Mapping):
-        return {"type": "object", "additionalProperties": schema_of(inner[1]) if inner else {}}
+        return {"type": "object", "additionalProperties": schema_of(inner[1], within) if inner else {}}
+    if kind in within:
+        raise TypeError(f"{kind.__name__} has itself in it: such a type has no schema here")
     fields = fields_of(kind)
     kinds = {name: inner_kind for name, (inner_kind, _) in fields.items()}
-    return object_schema(kinds, [name for name, (_, must) in fields.items() if must])
+    return object_schema(kinds, [name for name, (_, must) in fields.items() if must], (*within, kind))
 
 
-def object_schema(kinds: Mapping[str, Any], required: Sequence[str]) -> dict[str, Any]:
-    """The schema of an object with these fields and no other."""
-    properties = {name: schema_of(kind) for name, kind in kinds.items()}
+def object_schema(kinds: Mapping[str, Any], required: Sequence[str], within: tuple[Any, ...] = ()) -> dict[str, Any]:
+    """The schema of an object with these fields and no other; `within` as in `schema_of`."""
+    properties = {name: schema_of(kind, within) for name, kind in kinds.items()}
     return {"type": "object", "properties": properties, "required": list(required), "additionalProperties": False}
 
 
