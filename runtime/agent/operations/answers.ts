@@ -1,5 +1,5 @@
 import type { Deleted } from '@polywire/generated/local/types.ts';
-import type { JsonOutgoing } from '../../platform/http.ts';
+import type { JsonOutgoing, StreamOutgoing } from '../../platform/http.ts';
 import { etag } from '../versions.ts';
 
 interface Versioned {
@@ -23,4 +23,14 @@ export function created<Body extends Versioned>(body: Body): JsonOutgoing<Body> 
 
 export function deleted(id: string): JsonOutgoing<Deleted> {
   return { status: 200, body: { id, deleted: true } };
+}
+
+/** Server-sent events; no proxy between may gather them. */
+export function eventStream(stream: AsyncIterable<string>): StreamOutgoing {
+  const headers = {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-accel-buffering': 'no',
+  };
+  return { status: 200, headers, stream };
 }

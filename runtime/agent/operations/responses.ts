@@ -1,8 +1,8 @@
 import type { Operations } from '@polywire/generated/local/operations.ts';
-import type { Outgoing } from '../../platform/http.ts';
 import { AgentError } from '../errors.ts';
 import { firstWanted } from '../turns/first-wanted.ts';
 import type { Turns } from '../turns/turns.ts';
+import { eventStream } from './answers.ts';
 
 /** Turns over HTTP. Who reads events and goes away stops nothing. */
 export function responsesOperations(
@@ -14,7 +14,7 @@ export function responsesOperations(
   return {
     async createResponse({ body, signal }) {
       const running = await turns.begin(body);
-      if (body.stream !== false) return events(running.tail(1, signal));
+      if (body.stream !== false) return eventStream(running.tail(1, signal));
       const { response, refusal } = await running.ended;
       if (refusal !== null) throw new AgentError('gateway_error', refusal.message, { gateway: refusal.body });
       if (response === null) throw new AgentError('internal', `The end of ${running.responseId} could not be stored.`);
@@ -35,21 +35,11 @@ export function responsesOperations(
 
     async tailResponse({ query, headers, signal }) {
       const from = firstWanted(query.from_seq, headers['last-event-id']);
-      return events(await turns.tail(query.conversation_id, from, signal));
+      return eventStream(await turns.tail(query.conversation_id, from, signal));
     },
 
     async cancelResponse({ body }) {
       return { status: 200, body: await turns.cancel(body.conversation_id) };
     },
   };
-}
-
-/** Server-sent events; no proxy between may gather them. */
-function events(stream: AsyncIterable<string>): Outgoing<never> {
-  const headers = {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache',
-    'x-accel-buffering': 'no',
-  };
-  return { status: 200, headers, stream };
 }

@@ -1,8 +1,6 @@
 import type { Operations } from '@polywire/generated/local/operations.ts';
 import type { Extraction } from '../files/extraction/extraction.ts';
 import type { Ground } from '../ground.ts';
-import { exportProject } from '../transfer/export-project.ts';
-import { importProject } from '../transfer/import-project.ts';
 import { created } from './answers.ts';
 
 /** Projects as archives, and the work behind their files. */
@@ -11,8 +9,12 @@ export function transferOperations(
   extraction: Extraction,
 ): Pick<Operations, 'exportProject' | 'importProject'> {
   return {
-    exportProject: ({ params: { project_id } }) => exportProject(ground, project_id),
+    async exportProject({ params: { project_id } }) {
+      const { exportProject } = await import('../transfer/export-project.ts');
+      return exportProject(ground, project_id);
+    },
     async importProject({ body }) {
+      const { importProject } = await import('../transfer/import-project.ts');
       const project = await importProject(ground, body);
       extraction.wake();
       return created(project);
