@@ -69,7 +69,37 @@ const rows = {
     configurable: true,
     applies_to: 'time without embeddings after the gateway refused or could not be reached',
   },
+  query_embedding: {
+    value: 800,
+    unit: 'milliseconds',
+    configurable: true,
+    applies_to: 'waiting for the vector of what is searched for; without it a search is by words alone',
+  },
+  vector_scan: {
+    value: 1200,
+    unit: 'milliseconds',
+    configurable: true,
+    applies_to: 'comparing that vector with all others; the same after it',
+  },
+  nearness: {
+    value: 30,
+    unit: 'percent',
+    configurable: true,
+    applies_to: 'cosine of two vectors, below which texts have nothing to do with each other',
+  },
   excerpt: { value: 240, unit: 'characters', configurable: false, applies_to: 'excerpt of a search result' },
+  query_answer: {
+    value: 67108864,
+    unit: 'bytes',
+    configurable: true,
+    applies_to: 'what a database sends for one query; after it its connection is cut',
+  },
+  openapi_size: {
+    value: 8388608,
+    unit: 'bytes',
+    configurable: true,
+    applies_to: 'an OpenAPI document or what an HTTP source answers to a check',
+  },
   check_time: { value: 10000, unit: 'milliseconds', configurable: true, applies_to: 'checking one connection' },
   oauth_lifetime: { value: 600, unit: 'seconds', configurable: false, applies_to: 'an authorization that was begun' },
   gateway_idle: {

@@ -636,7 +636,8 @@ export interface AgentErrorRow {
  */
 export interface AgentLimit {
   readonly value: number;
-  readonly unit: 'milliseconds' | 'seconds' | 'bytes' | 'characters' | 'count' | 'pages' | 'rows' | 'tokens';
+  readonly unit:
+    'milliseconds' | 'seconds' | 'bytes' | 'characters' | 'count' | 'pages' | 'rows' | 'tokens' | 'percent';
   /** The agent's file may set it. */
   readonly configurable: boolean;
   /** What it bounds. */

@@ -748,6 +748,11 @@ export interface components {
     /** Query of tailResponse. */
     readonly TailResponseQuery: {
       readonly conversation_id: string;
+      /**
+       * Which turn of the conversation. Default: the one under way, or the last one. Numbers of events count within a turn, so
+       * who comes back names it: another one may have begun meanwhile.
+       */
+      readonly response_id?: string;
       /** The first event wanted. Default: the first, or the one after `Last-Event-ID`. */
       readonly from_seq?: number;
     };
@@ -858,6 +863,8 @@ export interface components {
       readonly code?: string;
       readonly error?: string;
       readonly error_description?: string;
+      /** Who answers, where the authorization server says so (RFC 9207). */
+      readonly iss?: string;
     };
     /** Query of listMemories. */
     readonly ListMemoriesQuery: {

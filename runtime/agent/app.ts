@@ -10,6 +10,7 @@ import type { JsonOutgoing } from '../platform/http.ts';
 import { parseJson } from '../platform/json.ts';
 import { answerUnread, type Unread } from '../platform/serving/client-error.ts';
 import { knownPaths } from '../platform/serving/known-paths.ts';
+import { ownChecks } from '../platform/serving/own-checks.ts';
 import { readOut } from '../platform/serving/unread.ts';
 import { AgentError, asAgentError, errorAnswer } from './errors.ts';
 import type { Ground } from './ground.ts';
@@ -36,6 +37,7 @@ export function createApp(
   port: () => number,
 ): FastifyInstance {
   const app = Fastify({
+    ...ownChecks,
     logger: false,
     // A request on a connection that was open before is served: nobody is to lose one that was on its way.
     return503OnClosing: false,

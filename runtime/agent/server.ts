@@ -5,6 +5,7 @@ import { within } from '../platform/within.ts';
 import { createApp } from './app.ts';
 import { type OpenBrowser, openBrowser as openDefaultBrowser } from './artifacts/browser.ts';
 import { loadConfig } from './config/load.ts';
+import { type Keyring, systemKeyring } from './connectors/keys/keyring.ts';
 import { Bus } from './events/bus.ts';
 import type { Ground } from './ground.ts';
 import { clearScratch, homeAt, prepareHome } from './home.ts';
@@ -29,6 +30,9 @@ export interface AgentOptions {
 
   /** What shows an address to the person; absent: the system's default browser. */
   readonly openBrowser?: OpenBrowser;
+
+  /** What keeps the key of the connections' secrets; absent: the system's keyring. A test has none. */
+  readonly keyring?: () => Promise<Keyring | null>;
 
   /** The clock; a test has its own. */
   readonly now?: () => Date;
@@ -56,6 +60,7 @@ export async function startAgent(options: AgentOptions): Promise<Agent> {
   const { settings, limits, home: folder, warnings } = await loadConfig(options.config, environment, options);
   for (const warning of warnings) log.warn(warning);
   const home = homeAt(folder);
+  const { keyring = () => systemKeyring(home.path, process.platform, environment) } = options;
 
   await using held = new AsyncDisposableStack();
   await prepareHome(home);
@@ -67,7 +72,7 @@ export async function startAgent(options: AgentOptions): Promise<Agent> {
   const ground: Ground = { database, home, bus: new Bus(), settings, limits, now, log };
   let port = 0;
   const address = (): string => `http://127.0.0.1:${port}`;
-  const services = await startServices(ground, { address, openBrowser });
+  const services = await startServices(ground, { address, openBrowser, keyring });
   let closed: Promise<void> | null = null;
   const closeServices = (): Promise<void> => (closed ??= services.close());
   held.defer(closeServices);

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { CallerGone } from '../platform/cutoff.ts';
 import { parseJson } from '../platform/json.ts';
 import type { Log } from '../platform/log.ts';
+import { ownChecks } from '../platform/serving/own-checks.ts';
 import { readOut } from '../platform/serving/unread.ts';
 import type { Problem } from '../turn/problem.ts';
 import type { Permission } from './accounts/caller.ts';
@@ -53,6 +54,7 @@ export function createApp(
 ): FastifyInstance {
   const { limits } = current();
   const app = Fastify({
+    ...ownChecks,
     logger: false,
     // A request on a connection that was open before is served: nobody is to lose one that was on its way.
     return503OnClosing: false,

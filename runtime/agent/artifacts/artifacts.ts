@@ -13,11 +13,10 @@ import { openContained, stepsOf } from './contained.ts';
 import { findServed } from './find.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { servedPath } from './place.ts';
-import { excerptOf, textOf } from './text.ts';
+import { excerptOf, searchedSize, textOf } from './text.ts';
 
-/** Bytes of an artifact's file that are looked at for its card, and those that search knows. */
+/** Bytes of an artifact's file that are looked at for its card. */
 const looked = 64 * 1024;
-const searched = 1024 * 1024;
 
 /** The one last changed first. */
 export async function listArtifacts(ground: Ground, query: ListArtifactsQuery): Promise<Page<Artifact>> {
@@ -127,7 +126,7 @@ export async function previewArtifact(
     return {
       artifact: artifact ?? null,
       html_url: address + servedPath(project_id, file.path),
-      mime_type: mediaTypeOf(file.path),
+      mime_type: await mediaTypeOf(file.path),
       excerpt: excerptOf(await textOf(file, looked), ground.limits.excerpt),
     };
   } finally {
@@ -169,7 +168,7 @@ async function requireFile({ home }: Ground, projectId: string, path: string): P
   const inside = stepsOf(projectId)?.length === 1;
   const found = inside ? await openContained(join(home.projects, projectId), path) : null;
   try {
-    if (found?.stats.isFile() === true) return { path: found.path, text: await textOf(found, searched) };
+    if (found?.stats.isFile() === true) return { path: found.path, text: await textOf(found, searchedSize) };
     const message = 'There is no such file in the folder of the project.';
     throw new InvalidField(['body', 'path'], message, 'unknown_file');
   } finally {

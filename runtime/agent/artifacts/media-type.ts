@@ -1,16 +1,15 @@
-import mime from 'mime';
-
 /** Media types of text that do not begin with `text/`. */
 const texts: readonly string[] = ['application/json', 'application/xml', 'application/javascript', 'image/svg+xml'];
 
 /** By the name's ending; never by content, which would make a text a page. */
-export function mediaTypeOf(path: string): string {
+export async function mediaTypeOf(path: string): Promise<string> {
+  // Its list is long, and no start has to wait for it.
+  const { default: mime } = await import('mime');
   return mime.getType(path) ?? 'application/octet-stream';
 }
 
-/** As a head says it: text is UTF-8. */
-export function contentTypeOf(path: string): string {
-  const type = mediaTypeOf(path);
+/** A media type as a head says it: text is UTF-8. */
+export function contentTypeOf(type: string): string {
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
 

@@ -4,8 +4,8 @@
  * - `sandbox` without `allow-same-origin`: it has an origin of its own that nothing else shares. To this server it is a
  *   stranger like any web page: it says `Origin: null`, and the guard refuses it everywhere.
  * - Its parts come from its project's folder alone (`parts` is that folder's address), or from within itself. It connects to
- *   nothing, sends no form anywhere and stands in no frame but our own. What it knows could only leave with the person, who
- *   follows a link.
+ *   nothing, sends no form anywhere and stands in no frame but our own. What it knows could only leave by the page's going
+ *   elsewhere, by a link or by itself, which no policy forbids and the person sees; it knows what is in its folder.
  *
  * Because nothing is shared, all that a browser fetches with CORS is refused, too: modules in files of their own, fonts in
  * files, `fetch` of a data file. Classic scripts, style sheets, images, sound and film are not; modules can stand in the

@@ -22,14 +22,15 @@ export async function serveArtifact(
   if ('folder' in found) return redirect(servedPath(projectId, `${found.folder}/`));
   const { handle, stats, path: real } = found.file;
   const folder = `http://${headers['host'] ?? ''}${servedFolder(projectId)}`;
-  const viewed = mediaTypeOf(real) === 'application/pdf';
+  const type = await mediaTypeOf(real);
+  const viewed = type === 'application/pdf';
   const file = {
     handle,
     size: Number(stats.size),
     etag: `"${stats.ino.toString(36)}-${stats.size.toString(36)}-${stats.mtimeNs.toString(36)}"`,
     headers: {
       ...artifactHeaders,
-      'content-type': contentTypeOf(real),
+      'content-type': contentTypeOf(type),
       'content-security-policy': viewed ? viewerPolicy : artifactPolicy(folder),
       'last-modified': stats.mtime.toUTCString(),
     },

@@ -1,22 +1,25 @@
 import { StringDecoder } from 'node:string_decoder';
-import { convert } from 'html-to-text';
 import type { Contained } from './contained.ts';
 import { isText, mediaTypeOf } from './media-type.ts';
 
 /** Deepest nesting of a page that is read. */
 const deepest = 100;
 
+/** Bytes of an artifact's file that search knows. */
+export const searchedSize = 1024 * 1024;
+
 /** What a person reads of a file's first bytes; empty where it is no text, or a drawing. */
 export async function textOf({ handle, path }: Contained, bytes: number): Promise<string> {
-  const type = mediaTypeOf(path);
+  const type = await mediaTypeOf(path);
   if (!isText(type) || type === 'image/svg+xml') return '';
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
   // A character that is cut at the end is left out.
   const text = new StringDecoder('utf8').write(buffer.subarray(0, bytesRead));
-  return type === 'text/html' ? readPage(text) : text;
+  return type === 'text/html' ? await readPage(text) : text;
 }
 
-function readPage(page: string): string {
+async function readPage(page: string): Promise<string> {
+  const { convert } = await import('html-to-text');
   return convert(page, {
     wordwrap: false,
     limits: { maxDepth: deepest },

@@ -74,7 +74,8 @@ async function sizeOf(root: string, wanted: readonly Wanted[]): Promise<number> 
 function requireSteps(path: string): readonly string[] {
   const steps = path.endsWith('/') ? null : stepsOf(path);
   const isShort = (name: string): boolean => Buffer.byteLength(name) <= longestName;
-  if (steps !== null && steps.length > 0 && steps.every(isShort) && Buffer.byteLength(path) <= longestPath) return steps;
+  if (steps !== null && steps.length > 0 && steps.every(isShort) && Buffer.byteLength(path) <= longestPath)
+    return steps;
   const message =
     'A path is relative to the folder of the project: names with / between them, none of them hidden or very long.';
   throw new InvalidField(['body', 'path'], message, 'invalid_path');

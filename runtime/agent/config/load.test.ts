@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { agentLimits } from '@polywire/generated/catalog/agent_limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigFileError } from '../../platform/config-file/read.ts';
-import { type Config, loadConfig, readAgentFile } from './load.ts';
+import { readAgentFile } from './file.ts';
+import { type Config, loadConfig } from './load.ts';
 
 let folder: string;
 beforeAll(async () => {

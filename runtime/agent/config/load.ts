@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { agentLimits, type AgentLimitName } from '@polywire/generated/catalog/agent_limits.ts';
 import type { AgentFile } from '@polywire/generated/deployment/types.ts';
-import { agentFile } from '@polywire/generated/deployment/validators.js';
-import { type FileKind, loadConfigFile, readConfigFile } from '../../platform/config-file/read.ts';
 import { defaultHome } from '../home.ts';
 import { defaultPort } from './port.ts';
 import type { OauthClientSettings, Settings } from './settings.ts';
@@ -31,21 +29,6 @@ export interface Overrides {
 /** The file that is read where nobody names one; it may be absent. */
 export const defaultFile = 'polywire-agent.yaml';
 
-const kind: FileKind<AgentFile> = {
-  check: agentFile,
-  forms: {
-    port: 'it is a number from 0 to 65535',
-    base_url: 'it is an http or https address without query',
-    api_key_env: 'it is the name of an environment variable',
-    client_secret_env: 'it is the name of an environment variable',
-  },
-  complaints: ({ gateway }) => {
-    const url = gateway?.base_url;
-    if (url === undefined || URL.canParse(url)) return [];
-    return [{ path: ['gateway', 'base_url'], message: `'${url}' is no address, it must be a valid URL` }];
-  },
-};
-
 /**
  * Reads the agent's file at `path`; undefined: the default one, if it is there. Throws ConfigFileError with a line for each
  * thing that is wrong.
@@ -57,12 +40,9 @@ export async function loadConfig(
 ): Promise<Config> {
   const file = path ?? (existsSync(defaultFile) ? defaultFile : undefined);
   if (file === undefined) return configOf({}, '.', environment, overrides);
-  return configOf(await loadConfigFile(file, kind), dirname(file), environment, overrides);
-}
-
-/** The agent's file in a text; `name` is put before line and column. */
-export function readAgentFile(name: string, text: string): AgentFile {
-  return readConfigFile(name, text, kind);
+  // Most have none, and do without a reader of YAML.
+  const { loadAgentFile } = await import('./file.ts');
+  return configOf(await loadAgentFile(file), dirname(file), environment, overrides);
 }
 
 function configOf(file: AgentFile, folder: string, environment: NodeJS.ProcessEnv, overrides: Overrides): Config {

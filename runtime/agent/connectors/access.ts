@@ -1,4 +1,5 @@
 import type { Connector } from '@polywire/generated/catalog/rows.ts';
+import type { Ground } from '../ground.ts';
 import type { ConnectionRow } from '../storage/schema.ts';
 import { withDefaults, type Values } from './credentials.ts';
 import { SourceError, type Access } from './driver.ts';
@@ -9,12 +10,20 @@ import type { ConnectionRecords } from './records.ts';
 export class ConnectionAccess implements Access {
   /** All that nobody else may get to see. */
   readonly secrets = new Set<string>();
+  readonly limits: Access['limits'];
   private readonly row: ConnectionRow;
   private readonly spec: Connector;
   private readonly records: ConnectionRecords;
   private readonly tokens: Tokens;
 
-  constructor(row: ConnectionRow, spec: Connector, records: ConnectionRecords, tokens: Tokens) {
+  constructor(
+    { limits }: Pick<Ground, 'limits'>,
+    row: ConnectionRow,
+    spec: Connector,
+    records: ConnectionRecords,
+    tokens: Tokens,
+  ) {
+    this.limits = limits;
     this.row = row;
     this.spec = spec;
     this.records = records;

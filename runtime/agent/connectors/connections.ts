@@ -9,16 +9,16 @@ import type {
   OauthStart,
   StartOauthQuery,
 } from '@polywire/generated/local/types.ts';
+import { until } from '../../platform/until.ts';
 import { AgentError, InvalidField } from '../errors.ts';
 import type { Ground } from '../ground.ts';
 import { pageOf, type Page } from '../page.ts';
 import type { ConnectionRow } from '../storage/schema.ts';
 import { ConnectionAccess } from './access.ts';
 import { needed, readCredentials } from './credentials.ts';
-import { until } from './drivers/ending.ts';
 import { openDriver } from './drivers/index.ts';
 import { KeyStore } from './keys/key-store.ts';
-import { systemKeyring, type Keyring } from './keys/keyring.ts';
+import type { Keyring } from './keys/keyring.ts';
 import { Authorizations, type Finished } from './oauth/authorizations.ts';
 import { specOf, type Specs } from './oauth/clients.ts';
 import { Tokens } from './oauth/tokens.ts';
@@ -27,10 +27,12 @@ import { reasonOf } from './reason.ts';
 import { connectionOf, ConnectionRecords } from './records.ts';
 import { Unreadable, Vault } from './vault.ts';
 
-/** What a test has its own of. */
 export interface ConnectionsOptions {
+  /** Where the key of the secrets may be kept; null: there is no such place. */
+  readonly keyring: () => Promise<Keyring | null>;
+
+  /** A test has its own. */
   readonly specs?: Specs;
-  readonly keyring?: () => Promise<Keyring | null>;
 }
 
 /** External sources: their kinds, connections to them, and what the agent's tools work with. */
@@ -43,8 +45,7 @@ export class Connections {
   private readonly ending = new AbortController();
   private readonly behind = new Set<Promise<unknown>>();
 
-  constructor(ground: Ground, options: ConnectionsOptions = {}) {
-    const { specs = connectors, keyring = () => systemKeyring(ground.home.path) } = options;
+  constructor(ground: Ground, { keyring, specs = connectors }: ConnectionsOptions) {
     const vault = new Vault(new KeyStore(ground.home.key, keyring));
     this.ground = ground;
     this.kinds = specs;
@@ -124,7 +125,7 @@ export class Connections {
   }
 
   private accessTo(row: ConnectionRow, spec: Connector): ConnectionAccess {
-    return new ConnectionAccess(row, spec, this.records, this.tokens);
+    return new ConnectionAccess(this.ground, row, spec, this.records, this.tokens);
   }
 
   /** The row after a check; the end of the server waits for it. */
@@ -142,7 +143,7 @@ export class Connections {
       if (row.status === 'pending' && !(await access.isAuthorized())) return row;
       await access.current();
       const driver = await openDriver(spec, access);
-      await until(signal, driver.check(signal), () => undefined).finally(() => {
+      await until(signal, driver.check(signal)).finally(() => {
         this.goOn(driver.close());
       });
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Ground } from '../ground.ts';
 import type { Values } from './credentials.ts';
 
 /** What speaks to one external source. Whoever opens one closes it. */
@@ -102,8 +103,9 @@ export interface McpResult {
   readonly structured: unknown;
 }
 
-/** What a driver is opened with: a connection's values, as they are now. */
+/** What a driver is opened with: a connection's values, as they are now, and the bounds of what it does. */
 export interface Access {
+  readonly limits: Pick<Ground['limits'], 'tool_time' | 'query_answer' | 'openapi_size'>;
   current(): Promise<Values>;
 
   /** After the source has refused `refused`: newer values; null: there are none. */

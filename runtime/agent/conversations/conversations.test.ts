@@ -152,17 +152,17 @@ describe('conversations', () => {
     await addItems(id, ['message']);
     await createScratchpad(ground, { conversation_id: id, title: 'S', cells: [{ type: 'markdown', content: 'x' }] });
     const stopped: string[] = [];
-    const stopTurn = async (conversation: string): Promise<void> => {
+    const stopWork = async (conversation: string): Promise<void> => {
       stopped.push(conversation);
       // The turn writes its last words.
       const set = { updated_at: '2026-01-01T00:00:01.000Z' };
       await ground.database.kysely.updateTable('conversation').set(set).where('id', '=', conversation).execute();
     };
-    await expect(deleteConversation(ground, id, stopTurn, '"old"')).rejects.toMatchObject({
+    await expect(deleteConversation(ground, id, stopWork, '"old"')).rejects.toMatchObject({
       code: 'precondition_failed',
     });
     expect(stopped).toEqual([]);
-    await deleteConversation(ground, id, stopTurn, etag(updated_at));
+    await deleteConversation(ground, id, stopWork, etag(updated_at));
     expect(stopped[0]).toBe(id);
     for (const table of ['item', 'scratchpad', 'cell'] as const)
       expect(await ground.database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);

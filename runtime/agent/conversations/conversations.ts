@@ -24,8 +24,8 @@ export interface ConversationFilter {
   readonly status?: ConversationStatus;
 }
 
-/** Stops the turn under way in a conversation, if there is one, and waits until it has ended. */
-export type StopTurn = (conversationId: string) => Promise<void>;
+/** Stops what runs in a conversation, its turn and its cells, if there is any, and waits until it has ended. */
+export type StopWork = (conversationId: string) => Promise<void>;
 
 const columns = ['id', 'project_id', 'title', 'goal', 'status', 'created_at', 'updated_at'] as const;
 
@@ -110,18 +110,18 @@ export async function updateConversation(
 }
 
 /**
- * With its messages, scratchpads and the files that belong to it alone; schedules that ran in it begin new ones. A turn
- * under way is stopped first. Throws as updateConversation does.
+ * With its messages, scratchpads and the files that belong to it alone; schedules that ran in it begin new ones. What runs
+ * in it is stopped first. Throws as updateConversation does.
  */
 export async function deleteConversation(
   ground: Ground,
   id: string,
-  stopTurn: StopTurn,
+  stopWork: StopWork,
   ifMatch?: string,
 ): Promise<void> {
   // The version that the caller saw is the one before the turn's last words.
   requireVersion(ifMatch, (await readConversation(ground.database.kysely, id)).updated_at);
-  await stopTurn(id);
+  await stopWork(id);
   const { conversation, schedules } = await ground.database.transaction(async (tx) => {
     const conversation = await readConversation(tx, id);
     const schedules = await freeSchedules(tx, id, ground.now());
@@ -129,7 +129,7 @@ export async function deleteConversation(
     return { conversation, schedules };
   });
   // One may have begun in between: it has no place to write to any more.
-  await stopTurn(id);
+  await stopWork(id);
   publishConversation(ground, 'deleted', conversation);
   for (const schedule of schedules) publishChange(ground, 'schedule', 'updated', schedule);
   await sweepDoomed(ground);

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/open.ts';
+import { segmentsOf } from '../../platform/segments.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** Of a conversation that has no message yet and that nobody gave a title. */
@@ -6,10 +7,6 @@ export const untitled = 'New conversation';
 
 /** Longest title that is made: in characters as a reader counts them, and in UTF-16 units, since marks can be piled up. */
 const longest = { characters: 60, units: 400 };
-
-const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const words = new Intl.Segmenter(undefined, { granularity: 'word' });
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** More of a message is not looked at. */
 const looked = 4_000;
@@ -62,17 +59,17 @@ function plain(line: string): string {
 }
 
 function firstSentence(text: string): string {
-  const [first] = sentences.segment(text);
+  const [first] = segmentsOf(text, 'sentence');
   return first === undefined ? text : first.segment.trim().replace(/(?<=[^.])[.。．।]$/u, '');
 }
 
 /** A text that is no longer than `longest`: whole words and an ellipsis, where it was longer. */
 function cut(text: string): string {
-  const places = [...characters.segment(text)].map(({ index }) => index);
+  const places = [...segmentsOf(text, 'grapheme')].map(({ index }) => index);
   if (places.length <= longest.characters && text.length <= longest.units) return text;
   const room = places.findLast((place, count) => count < longest.characters && place < longest.units) ?? 0;
   let kept = 0;
-  for (const { index, segment, isWordLike } of words.segment(text)) {
+  for (const { index, segment, isWordLike } of segmentsOf(text, 'word')) {
     if (index + segment.length > room) break;
     if (isWordLike === true) kept = index + segment.length;
   }

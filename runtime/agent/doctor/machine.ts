@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { opener } from '../artifacts/browser.ts';
 import { systemKeyring } from '../connectors/keys/keyring.ts';
 import type { Home } from '../home.ts';
+import { findCage } from '../kernels/cage/find.ts';
+import { findInterpreter } from '../kernels/python/interpreter.ts';
 import { about, type Finding } from './finding.ts';
-
-/** Milliseconds for a program to say whether it works. */
-const patience = 10_000;
 
 /** What the machine has that parts of the server use, each of which can be missing. */
 export async function examineMachine({ path }: Home, environment: NodeJS.ProcessEnv): Promise<readonly Finding[]> {
@@ -25,35 +23,24 @@ export async function examineMachine({ path }: Home, environment: NodeJS.Process
   ];
 }
 
-/** Runs the cells of scratchpads. */
+/** Runs the cells of scratchpads; those in JavaScript and shell need nothing that is not here. */
 async function kernel(environment: NodeJS.ProcessEnv): Promise<Finding> {
   const found = about('python');
-  const next = 'install Python 3 and its package ipykernel, or go without cells';
-  if (!(await works('python3', ['-c', 'import sys'], environment))) return found('warn', 'there is no python3', next);
-  const has = await works('python3', ['-c', 'import ipykernel'], environment);
-  return has ? found('ok', 'python3 with ipykernel runs cells') : found('warn', 'python3 has no ipykernel', next);
+  const interpreter = await findInterpreter(environment);
+  if (interpreter === null) return found('warn', 'there is no Python', 'install Python 3, or go without cells in it');
+  const { program, hasIpykernel } = interpreter;
+  return hasIpykernel
+    ? found('ok', `${program} runs cells, with ipykernel`)
+    : found('warn', `${program} runs cells, without pictures and tables`, 'install its package ipykernel');
 }
 
 /** Keeps what cells do to themselves. */
-async function cage(environment: NodeJS.ProcessEnv): Promise<Finding> {
+async function cage({ PATH = '' }: NodeJS.ProcessEnv): Promise<Finding> {
   const found = about('cage');
-  if (process.platform !== 'linux') return found('warn', 'cells run with the rights of the server on this system');
-  const kept = await works('bwrap', ['--ro-bind', '/', '/', '--unshare-net', 'true'], environment);
-  return kept
+  const { lack } = await findCage(PATH);
+  return lack === null
     ? found('ok', 'bubblewrap keeps cells apart')
-    : found('warn', 'bubblewrap is not there or may not work', 'install bubblewrap');
-}
-
-function works(program: string, args: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'ignore', timeout: patience, env: { PATH } });
-    child.once('error', () => {
-      resolve(false);
-    });
-    child.once('exit', (code) => {
-      resolve(code === 0);
-    });
-  });
+    : found('warn', `${lack}: cells run with the rights of the server`, 'install bubblewrap on Linux, or know it');
 }
 
 async function isOnPath(program: string, { PATH = '' }: NodeJS.ProcessEnv): Promise<boolean> {

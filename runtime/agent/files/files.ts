@@ -17,7 +17,6 @@ import { stamp } from '../times.ts';
 import { arrive } from './arrive.ts';
 import { displayName } from './display-name.ts';
 import { attachment } from './disposition.ts';
-import { readForm } from './form.ts';
 import { kindOf, requireContent, requireDeclared } from './kinds.ts';
 import { folderSize, requireRoom } from './project-size.ts';
 import { receive, type Received } from './receive.ts';
@@ -28,6 +27,7 @@ export async function createFile(ground: Ground, upload: Upload): Promise<Stored
   const id = newId('file');
   const path = join(home.scratch, id);
   try {
+    const { readForm } = await import('./form.ts');
     const { file, fields } = await readForm(upload, (part) => receive(path, part, limits.file_size));
     const project = fields.get('project_id') ?? null;
     const row = rowOf(ground, id, file, {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { openPromise, type ZipFile } from 'yauzl';
+import type { ZipFile } from 'yauzl';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -42,6 +42,7 @@ export async function contentOfCompound(path: string): Promise<string> {
 
 /** `[Content_Types].xml` of a package; empty: it has none. Throws where the archive cannot be read. */
 async function partList(path: string): Promise<string> {
+  const { openPromise } = await import('yauzl');
   const zip = await openPromise(path, { autoClose: false, strictFileNames: false });
   try {
     return await partListIn(zip);

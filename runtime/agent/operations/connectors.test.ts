@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { connectors } from '@polywire/generated/catalog/connectors.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestAgent, type TestAgent } from '../testing/agent.ts';
 
 let agent: TestAgent;
@@ -28,6 +29,20 @@ async function ledTo(path: string) {
   const [reply] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: reply.statusCode, type: reply.headers['content-type'], text: await text(reply) };
 }
+
+describe('A server under test', () => {
+  it.skipIf(process.platform === 'win32')('leaves the keyring of whoever runs the test alone', async () => {
+    const tool = `#!/bin/sh\ntouch '${join(place, 'asked')}'\nexit 1\n`;
+    await writeFile(join(place, 'secret-tool'), tool, { mode: 0o700 });
+    vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', 'unix:path=/nowhere');
+    vi.stubEnv('PATH', `${place}${delimiter}${process.env['PATH'] ?? ''}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const credentials = { base_url: 'http://127.0.0.1:9', token: 'canary-token' };
+    await agent.send('POST', '/connectors/connections', { spec_id: 'http', name: 'K', credentials });
+    expect(existsSync(join(agent.home, 'secret.key'))).toBe(true);
+    expect(existsSync(join(place, 'asked'))).toBe(false);
+  });
+});
 
 describe('Connectors of a whole server', () => {
   it('are listed, and connections are made, found, checked and removed', async () => {

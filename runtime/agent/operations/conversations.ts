@@ -5,7 +5,7 @@ import {
   listConversations,
   readConversation,
   updateConversation,
-  type StopTurn,
+  type StopWork,
 } from '../conversations/conversations.ts';
 import { listItems } from '../conversations/items.ts';
 import type { Ground } from '../ground.ts';
@@ -20,7 +20,7 @@ type Names =
   | 'listItems';
 
 /** Conversations and their messages over HTTP. */
-export function conversationsOperations(ground: Ground, stopTurn: StopTurn): Pick<Operations, Names> {
+export function conversationsOperations(ground: Ground, stopWork: StopWork): Pick<Operations, Names> {
   return {
     listConversations: async ({ query }) => answer(await listConversations(ground, query, query)),
     createConversation: async ({ body }) => created(await createConversation(ground, body)),
@@ -29,7 +29,7 @@ export function conversationsOperations(ground: Ground, stopTurn: StopTurn): Pic
     updateConversation: async ({ params, body, headers }) =>
       versioned(await updateConversation(ground, params.conversation_id, body, headers['if-match'])),
     async deleteConversation({ params, headers }) {
-      await deleteConversation(ground, params.conversation_id, stopTurn, headers['if-match']);
+      await deleteConversation(ground, params.conversation_id, stopWork, headers['if-match']);
       return deleted(params.conversation_id);
     },
     listItems: async ({ params, query }) => answer(await listItems(ground, params.conversation_id, query)),

@@ -1,5 +1,5 @@
 import type { Operations } from '@polywire/generated/local/operations.ts';
-import type { StopTurn } from '../conversations/conversations.ts';
+import type { StopWork } from '../conversations/conversations.ts';
 import type { Ground } from '../ground.ts';
 import { deleteProject } from '../projects/delete.ts';
 import { createProject, listProjects, readProject, updateProject } from '../projects/projects.ts';
@@ -8,7 +8,7 @@ import { answer, created, deleted, versioned } from './answers.ts';
 type Names = 'listProjects' | 'createProject' | 'getProject' | 'updateProject' | 'deleteProject';
 
 /** Projects over HTTP. */
-export function projectsOperations(ground: Ground, stopTurn: StopTurn): Pick<Operations, Names> {
+export function projectsOperations(ground: Ground, stopWork: StopWork): Pick<Operations, Names> {
   return {
     listProjects: async ({ query }) => answer(await listProjects(ground, query)),
     createProject: async ({ body }) => created(await createProject(ground, body)),
@@ -16,7 +16,7 @@ export function projectsOperations(ground: Ground, stopTurn: StopTurn): Pick<Ope
     updateProject: async ({ params, body, headers }) =>
       versioned(await updateProject(ground, params.project_id, body, headers['if-match'])),
     async deleteProject({ params, headers }) {
-      await deleteProject(ground, params.project_id, stopTurn, headers['if-match']);
+      await deleteProject(ground, params.project_id, stopWork, headers['if-match']);
       return deleted(params.project_id);
     },
   };

@@ -49,6 +49,24 @@ it.each(['conversation', 'project'])('deleting a %s stops the turn in it', async
   expect((await agent.call(`/responses/tail?conversation_id=${conversation_id}`)).status).toBe(404);
 });
 
+it('who comes back to a turn by its id gets the rest of that one, though another has begun', async () => {
+  const conversation_id = await made('/conversations', {});
+  const first = await eventsOf(await agent.send('POST', '/responses', { conversation_id, input: 'One' }));
+  const { response_id = '' } = first[0] ?? {};
+  gateway.script = () => [{ say: 'So' }, { wait: new Promise(() => undefined) }];
+  await agent.send('POST', '/responses', { conversation_id, input: 'Two' });
+  const back = (id: string) =>
+    agent.call(`/responses/tail?conversation_id=${conversation_id}&response_id=${id}`, {
+      headers: { 'last-event-id': '2' },
+    });
+  expect(await eventsOf(await back(response_id))).toEqual(first.slice(2));
+  const other = await made('/conversations', {});
+  expect((await back('resp_other')).status).toBe(404);
+  const elsewhere = `/responses/tail?conversation_id=${other}&response_id=${response_id}`;
+  expect((await agent.call(elsewhere)).status).toBe(404);
+  await agent.send('POST', '/responses/cancel', { conversation_id });
+});
+
 it('neither what was said nor what was answered is in the log of the server', async () => {
   gateway.script = () => [{ call: 'remember', with: '{"content":"the canary sings"}' }];
   const conversation_id = await made('/conversations', {});

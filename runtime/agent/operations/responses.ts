@@ -35,7 +35,8 @@ export function responsesOperations(
 
     async tailResponse({ query, headers, signal }) {
       const from = firstWanted(query.from_seq, headers['last-event-id']);
-      return eventStream(await turns.tail(query.conversation_id, from, signal));
+      const { conversation_id: conversationId, response_id: responseId } = query;
+      return eventStream(await turns.tail({ conversationId, responseId }, from, signal));
     },
 
     async cancelResponse({ body }) {

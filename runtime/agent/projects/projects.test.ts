@@ -139,4 +139,18 @@ describe('projects', () => {
     expect(ground.events).toMatchObject([{ resource: 'project', action: 'deleted', id: project_id, project_id }]);
     await expect(deleteProject(ground, project_id, noTurn)).rejects.toMatchObject({ code: 'not_found' });
   });
+
+  it('stop what runs in their conversations before they go: turns, and kernels of scratchpads', async () => {
+    const { id } = await createProject(ground, { name: 'P' });
+    const { id: quiet } = await createConversation(ground, { project_id: id });
+    const { id: working } = await createConversation(ground, { project_id: id });
+    await createScratchpad(ground, { conversation_id: working, title: 'T' });
+    const stopped: string[] = [];
+    await deleteProject(ground, id, async (conversation) => {
+      stopped.push(conversation);
+      await Promise.resolve();
+    });
+    expect(new Set(stopped)).toEqual(new Set([working]));
+    expect(stopped).not.toContain(quiet);
+  });
 });

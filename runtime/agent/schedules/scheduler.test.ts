@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createConversation } from '../conversations/conversations.ts';
 import { createProject } from '../projects/projects.ts';
@@ -118,6 +119,22 @@ describe('the scheduler', () => {
     expect(await runs(id)).toMatchObject([{ slot: null, status: 'completed' }]);
     expect(await readSchedule(ground.database.kysely, id)).toMatchObject({ status: 'paused', next_run_at: null });
     await expect(scheduler.runNow('sched_none')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('lets no schedule that cannot be reckoned with hold up the others, nor asks for it again and again', async () => {
+    const broken = await hourly();
+    const { id } = await hourly();
+    // A time zone that the next release of the system's list may lack.
+    await ground.database.kysely
+      .updateTable('schedule')
+      .set({ timezone: 'Mars/Olympus' })
+      .where('id', '=', broken.id)
+      .execute();
+    await run('2026-01-01T01:00:00.000Z');
+    expect(await runs(id)).toMatchObject([{ status: 'completed', slot: '2026-01-01T01:00:00.000Z' }]);
+    await scheduler.start();
+    await sleep(50);
+    expect(ground.logged.filter((line) => line.includes('could not be claimed'))).toHaveLength(2);
   });
 
   it('records a failure in the words of the gateway', async () => {

@@ -47,8 +47,11 @@ export class Scheduler {
     return claimed.run;
   }
 
-  /** Runs all that is due at this moment; resolves when it is under way. */
-  async tick(): Promise<void> {
+  /**
+   * Runs all that is due at this moment; resolves when it is under way. False: some of it could not be taken, which is told
+   * to the log and holds up nothing else.
+   */
+  async tick(): Promise<boolean> {
     const { database, now } = this.ground;
     const due = await database.kysely
       .selectFrom('schedule')
@@ -57,11 +60,18 @@ export class Scheduler {
       .where('next_run_at', '<=', stamp(now()))
       .orderBy('next_run_at')
       .execute();
+    let all = true;
     for (const { id } of due) {
-      if (this.closing.signal.aborted) return;
-      const claimed = await claimDue(this.ground, id);
-      if (claimed !== null) this.launch(claimed);
+      if (this.closing.signal.aborted) return all;
+      try {
+        const claimed = await claimDue(this.ground, id);
+        if (claimed !== null) this.launch(claimed);
+      } catch (error) {
+        all = false;
+        this.complain('a schedule could not be claimed', { schedule: id }, error);
+      }
     }
+    return all;
   }
 
   /** Resolves when no run is under way. */
@@ -80,9 +90,11 @@ export class Scheduler {
   private look(): void {
     this.looking = this.tick()
       .catch((error: unknown) => {
-        this.ground.log.error('schedules cannot be read', { error: error instanceof Error ? error.name : 'unknown' });
+        this.complain('schedules cannot be read', {}, error);
+        return false;
       })
-      .then(() => this.untilNext())
+      // What could not be taken is still due: without a pause it would be asked for again at once.
+      .then((all) => (all ? this.untilNext() : longestPause))
       .then((pause) => {
         if (this.closing.signal.aborted) return;
         this.timer = setTimeout(() => {
@@ -123,16 +135,10 @@ export class Scheduler {
     } catch (error) {
       const message = error instanceof AgentError ? error.message : 'The run failed in the server.';
       if (!(error instanceof AgentError)) {
-        this.ground.log.error('a scheduled run failed', {
-          run: claimed.run.id,
-          error: error instanceof Error ? error.name : 'unknown',
-        });
+        this.complain('a scheduled run failed', { run: claimed.run.id }, error);
       }
       await this.write(claimed, { status: 'failed', error: message }).catch((failure: unknown) => {
-        this.ground.log.error('the end of a scheduled run cannot be written', {
-          run: claimed.run.id,
-          error: failure instanceof Error ? failure.name : 'unknown',
-        });
+        this.complain('the end of a scheduled run cannot be written', { run: claimed.run.id }, failure);
       });
     }
     this.tell(claimed, 'updated');
@@ -166,6 +172,11 @@ export class Scheduler {
       .set({ ...change, ...ended })
       .where('id', '=', run.id)
       .execute();
+  }
+
+  /** The name of an error is enough: a message may have the user's words in it. */
+  private complain(what: string, of: Readonly<Record<string, string>>, error: unknown): void {
+    this.ground.log.error(what, { ...of, error: error instanceof Error ? error.name : 'unknown' });
   }
 
   private tell({ schedule, run }: Claimed, action: 'created' | 'updated'): void {

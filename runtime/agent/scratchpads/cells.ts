@@ -57,11 +57,13 @@ export async function updateCell(
   return cellOf(after);
 }
 
-/** With the outputs of a code cell. Throws AgentError `not_found` and `precondition_failed`. */
+/** With the outputs of a code cell. Throws AgentError `not_found`, `precondition_failed`, and `conflict` for one that runs. */
 export async function deleteCell(ground: Ground, scratchpad: string, id: string, ifMatch?: string): Promise<void> {
   const { pad, gone } = await ground.database.transaction(async (tx) => {
     const pad = await readPad(tx, scratchpad);
-    requireVersion(ifMatch, (await readCell(tx, scratchpad, id)).updated_at);
+    const { updated_at, status } = await readCell(tx, scratchpad, id);
+    requireVersion(ifMatch, updated_at);
+    if (status === 'running') throw new AgentError('conflict', 'The cell runs: interrupt it or wait for it to end.');
     const cells = await readPlaces(tx, scratchpad);
     const kept = without(cells, id);
     const gone = cells.filter((one) => !kept.includes(one));

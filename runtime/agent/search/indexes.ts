@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { AgentDatabase } from '../storage/open.ts';
 import { ask } from './ask.ts';
 
-/** `search_words` finds words in all their forms, `search_trigrams` any three characters that follow one another. */
+/**
+ * `search_words` finds words in all their forms, `search_trigrams` any three characters that follow one another: in titles,
+ * and in bodies with a script without spaces.
+ */
 export type Index = 'search_words' | 'search_trigrams';
 
 /** What is looked for as one: a query of FTS5 that needs no brackets around it. */

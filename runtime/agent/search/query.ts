@@ -1,3 +1,6 @@
+import { segmentsOf } from '../../platform/segments.ts';
+import { unspacedRun } from '../storage/search-scripts.ts';
+
 /** What somebody looks for, without anything that an index could take for an operator. */
 export interface Query {
   /** Words of scripts that put spaces between them, each once, in small letters. */
@@ -19,14 +22,9 @@ const mostWords = 16;
 /** Characters that are looked at. */
 const longest = 10_000;
 
-/** Scripts without spaces, and Korean, which writes particles without one. */
-const unspacedScripts = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar'];
-const unspacedRun = new RegExp(`[${unspacedScripts.map((script) => `\\p{scx=${script}}`).join('')}]+`, 'gu');
-
 // What unicode61 takes for a part of a word, and accents that stand apart.
 const word = /[\p{L}\p{N}\p{Co}\p{M}]+/gu;
 const hasLetter = /[\p{L}\p{N}\p{Co}]/u;
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Takes any text at all. */
 export function parseQuery(text: string): Query {
@@ -46,7 +44,7 @@ function segments(run: string): string[] {
     else longer.push(...threes(row));
     row = [];
   };
-  for (const { segment, isWordLike } of segmenter.segment(run)) {
+  for (const { segment, isWordLike } of segmentsOf(run, 'word')) {
     const isSingle = isWordLike === true && Array.from(segment).length === 1;
     if (isSingle) row.push(segment);
     else endRow();

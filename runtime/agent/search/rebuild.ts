@@ -4,8 +4,8 @@ import { refill } from '../storage/search.ts';
 
 /**
  * Makes the index of search anew from what it is an index of, in one transaction; what it knew of the text of artifacts
- * stays, as this lies on the disk (`indexArtifactText`). For a restored database and one whose index is damaged. Embeddings
- * are asked for again.
+ * stays, as this lies on the disk (`indexArtifactText`). For a restored database and one whose index is damaged. Vectors
+ * are kept for whoever takes up what waits for one: texts that are as before are not sent again.
  */
 export async function rebuildSearch(database: AgentDatabase): Promise<void> {
   await database.transaction(refill);

@@ -110,10 +110,25 @@ describe('how it is found', () => {
     expect((await ids('北京明天的天气怎么样'))[0]).toBe(weather);
   });
 
-  test('pieces of words are found where words find little', async () => {
-    const id = await library.memory('The reconfiguration of node_modules');
-    expect(await ids('config')).toEqual([id]);
-    expect(await ids('zzzunknown figura')).toEqual([id]);
+  test('where words find little, beginnings of words are found', async () => {
+    const id = await library.memory('The configuration of PostgreSQL');
+    for (const text of ['config', 'postgres', 'zzzunknown postg', 'configuration zzz']) {
+      expect(await ids(text), text).toEqual([id]);
+    }
+    expect((await find('postgres')).results[0]?.excerpt).toBe('The configuration of PostgreSQL');
+    expect(await ids('figuration')).toEqual([]);
+  });
+
+  test('and pieces of words in titles and names', async () => {
+    const file = await library.file('Jahresabschlussbericht_2025final.pdf', []);
+    const conversation = await library.conversation('Reconfiguration', ['of node_modules']);
+    for (const text of ['abschluss', '2025', 'bericht zzzunknown']) expect(await ids(text), text).toEqual([file]);
+    expect(await ids('figura')).toEqual([conversation]);
+  });
+
+  test('a word between characters of a script without spaces is found as a piece', async () => {
+    const id = await library.memory('新しいiPhoneを買う');
+    expect(await ids('iphone')).toEqual([id]);
   });
 
   test('a title counts for more than a text', async () => {

@@ -22,8 +22,9 @@ export interface Meaning {
 }
 
 /**
- * Finds conversations, artifacts, files and memories, each once with its best passage: by words, by pieces of words where
- * a script has no spaces or words find little, and by `meaning`, fused by reciprocal rank. `excerptSize` in UTF-16 units.
+ * Finds conversations, artifacts, files and memories, each once with its best passage: by words, by pieces of text where a
+ * script has no spaces, by beginnings and pieces of words where words find little, and by `meaning`, fused by reciprocal
+ * rank. `excerptSize` in UTF-16 units.
  */
 export async function search(
   database: AgentDatabase,

@@ -12,11 +12,14 @@ export interface TextLists {
   readonly parts: readonly string[];
 }
 
-/** Entities below which words that are rare or nowhere are looked for inside of others, too. */
+/** Entities below which words that are rare or nowhere are looked for as beginnings and pieces of others, too. */
 const little = 10;
 
-/** Words that are looked for as pieces of words: this takes longer. */
+/** Words that are looked for like this: it takes longer. */
 const mostPieces = 2;
+
+/** Shortest of them, in characters. */
+const shortestPiece = 3;
 
 /** Words of a sentence that may be looked for as it stands. */
 const longestSentence = 8;
@@ -29,7 +32,7 @@ export async function textLists(database: AgentDatabase, query: Query, scope: Sc
   const byWords = await lists(database, 'search_words', words.map(quoted), phrase, scope);
   if (unspaced.length === 0 && found(byWords.rankings) < little) {
     const parts = words.length === 1 ? words : words.filter((word) => byWords.unknown.includes(quoted(word)));
-    return withPieces(database, byWords.rankings, parts, scope);
+    return withPieces(database, byWords, parts, scope);
   }
   const terms: Term[] = [];
   for (const part of unspaced) {
@@ -43,19 +46,40 @@ export async function textLists(database: AgentDatabase, query: Query, scope: Sc
   return { rankings: [...byWords.rankings, ...byParts.rankings], parts: unspaced };
 }
 
-/** Also what has one of a few words inside of others: it comes behind what has it as a word. */
+/**
+ * Also what has a few words at the beginning of others; and in them, where this is indexed: in titles, and in texts that
+ * put no spaces around words. It comes behind what has them as words.
+ */
 async function withPieces(
   database: AgentDatabase,
-  rankings: readonly Ranked[],
+  { rankings, telling }: Lists,
   words: readonly string[],
   scope: Scope,
 ): Promise<TextLists> {
-  const parts = words.filter((word) => Array.from(word).length >= 3).slice(0, mostPieces);
+  const parts = words.filter((word) => Array.from(word).length >= shortestPiece).slice(0, mostPieces);
   if (parts.length === 0) return { rankings, parts };
-  const byParts = await ranked(database, 'search_trigrams', parts.map(quoted).join(' OR '), scope, 'time');
-  const byWords = [...(rankings.at(-1)?.documents ?? [])].filter(([entity]) => byParts.documents.has(entity));
-  const documents = new Map([...byWords, ...byParts.documents]);
-  return { rankings: [...rankings, { ...byParts, documents }].filter(isFound), parts };
+  const before = rankings.at(-1)?.documents ?? new Map<bigint, bigint>();
+  const beginnings = [...telling, ...parts.map((part) => `${quoted(part)} *`)].join(' OR ');
+  const pieces = parts.map(quoted).join(' OR ');
+  const more = [
+    behind(before, await ranked(database, 'search_words', beginnings, scope, 'time')),
+    behind(before, await ranked(database, 'search_trigrams', pieces, scope, 'time')),
+  ];
+  return { rankings: [...rankings, ...more].filter(isFound), parts };
+}
+
+/** A ranking in which those of another come first, in the order of that. */
+function behind(before: ReadonlyMap<bigint, bigint>, ranking: Ranked): Ranked {
+  const first = [...before].filter(([entity]) => ranking.documents.has(entity));
+  return { ...ranking, documents: new Map([...first, ...ranking.documents]) };
+}
+
+interface Lists {
+  readonly rankings: readonly Ranked[];
+
+  /** What they looked for. */
+  readonly telling: readonly Term[];
+  readonly unknown: readonly Term[];
 }
 
 /**
@@ -68,19 +92,19 @@ async function lists(
   terms: readonly Term[],
   whole: Term | null,
   scope: Scope,
-): Promise<{ rankings: readonly Ranked[]; unknown: readonly Term[] }> {
+): Promise<Lists> {
   const { terms: telling, unknown } = await tellingTerms(database, index, terms);
-  if (telling.length === 0) return { rankings: [], unknown };
+  if (telling.length === 0) return { rankings: [], telling, unknown };
   const all = await ranked(database, index, telling.join(' AND '), scope, 'bm25');
   const before =
     whole !== null && unknown.length === 0 && all.documents.size > 0
       ? [await ranked(database, index, whole, scope, 'time')]
       : [];
-  const behind =
+  const any =
     telling.length > 1 && all.documents.size < mostResults
       ? [await ranked(database, index, telling.join(' OR '), scope, 'bm25')]
       : [];
-  return { rankings: [...before, all, ...behind].filter(isFound), unknown };
+  return { rankings: [...before, all, ...any].filter(isFound), telling, unknown };
 }
 
 function isFound({ documents }: Ranked): boolean {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Conversation, Project } from '@polywire/generated/local/types.ts';
@@ -109,5 +109,27 @@ describe('Restoring', () => {
     await expect(restore(folder, join(folder, 'x'), now)).rejects.toBeInstanceOf(BackupError);
     await writeFile(join(back(), 'agent.db'), 'no database at all, and long enough to be looked at'.repeat(100));
     await expect(restore(back(), join(folder, 'y'), now)).rejects.toThrow('damaged');
+  });
+
+  it('repeats what broke off: half a file is replaced, and no log of another database is read into the new one', async () => {
+    const form = new FormData();
+    form.append('file', new Blob(['text of a file']), 'a.txt');
+    const file = (await (await agent.call('/files', { method: 'POST', body: form })).json()) as { id: string };
+    await backUp(homeAt(agent.home), back(), now);
+    // Of a database that somebody removed; it was never closed, so its log is as good as new.
+    const home = homeAt(join(folder, 'home'));
+    await mkdir(home.uploads, { recursive: true });
+    const other = await startTestAgent();
+    await other.send('POST', '/conversations', { title: 'of another database' });
+    await copyFile(`${homeAt(other.home).database}-wal`, `${home.database}-wal`);
+    await other.close();
+    await writeFile(join(home.uploads, file.id), 'text');
+
+    await restore(back(), home.path, now);
+    expect(faultsOf(home.database)).toEqual([]);
+    const restored = await startTestAgent({ home: home.path });
+    expect(await (await restored.call(`/files/${file.id}/content`)).text()).toBe('text of a file');
+    expect(await (await restored.call('/conversations')).json()).toMatchObject({ total: 0 });
+    await restored.close();
   });
 });

@@ -39,9 +39,9 @@ export async function backUp(home: Home, target: string, now: Date): Promise<voi
   await mkdir(growing, { recursive: true, mode: 0o700 });
   try {
     // Uploads are never changed, so what is there before the database is copied, and what came meanwhile, has all it names.
-    for (const name of folders) await copyNew(home[name], join(growing, name));
+    for (const name of folders) await copyAll(home[name], join(growing, name), 'kept');
     copyDatabase(home.database, join(growing, 'agent.db'));
-    for (const name of folders) await copyNew(home[name], join(growing, name));
+    for (const name of folders) await copyAll(home[name], join(growing, name), 'kept');
     const manifest: Manifest = { format, created_at: now.toISOString() };
     await writeFile(join(growing, manifestName), JSON.stringify(manifest), { mode: 0o600 });
     await rename(growing, folder);
@@ -64,7 +64,9 @@ export async function restore(source: string, path: string, now: Date): Promise<
   const lock = await lockHome(home, now);
   try {
     if (await isThere(home.database)) throw new BackupError(`${home.path} has data already: nothing is overwritten`);
-    for (const name of folders) await copyNew(join(folder, name), home[name]);
+    for (const name of folders) await copyAll(join(folder, name), home[name], 'replaced');
+    // SQLite would take what it finds there for the end of the new database.
+    for (const rest of ['-wal', '-shm', '-journal']) await rm(home.database + rest, { force: true });
     const growing = join(home.scratch, 'restored.db');
     await copyFile(join(folder, 'agent.db'), growing);
     await chmod(growing, 0o600);
@@ -98,8 +100,8 @@ function copyDatabase(from: string, to: string): void {
   chmodSync(to, 0o600);
 }
 
-/** Copies the files that are not there yet. Links are not followed; what goes meanwhile is left out. */
-async function copyNew(from: string, to: string): Promise<void> {
+/** Copies all files; those that are there already are kept or replaced. Links are not followed; what goes meanwhile is left out. */
+async function copyAll(from: string, to: string, there: 'kept' | 'replaced'): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -109,6 +111,8 @@ async function copyNew(from: string, to: string): Promise<void> {
     if (!entry.isFile()) continue;
     try {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      // One that broke off may have left half of it; a link in its place is not written through.
+      if (there === 'replaced') await rm(target, { force: true });
       await copyFile(source, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
     } catch (error) {
       if (!passing.includes((error as NodeJS.ErrnoException).code)) throw error;
@@ -116,7 +120,7 @@ async function copyNew(from: string, to: string): Promise<void> {
   }
 }
 
-/** A file that was copied before, or that is gone. */
+/** A file that is there, or that is gone. */
 const passing: readonly unknown[] = ['EEXIST', 'ENOENT'];
 
 async function isThere(path: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/open.ts';
 import type { Schema } from './schema.ts';
 import { followers } from './search-followers.ts';
 import { entityBits, kindBits, kinds, pieceBits } from './search-numbers.ts';
+import { hasUnspaced } from './search-scripts.ts';
 import { documentId, pieceOf, piecesOf } from './search-sql.ts';
 
 /** The tables of search with what is in the database already. */
@@ -39,43 +40,44 @@ const tables: readonly string[] = [
   `create table search_vector (document_id integer primary key, embedding bigint not null references search_embedding)`,
   `create index search_vector_of on search_vector (embedding)`,
   `create table search_waiting (document_id integer primary key)`,
+];
+
+const taken = `
+  insert into search_words (rowid, title, body) values (new.id, new.title, new.body);
+  insert into search_trigrams (rowid, title, body) select * from search_unspaced where id = new.id;
+  insert or ignore into search_waiting values (new.id);`;
+
+/** An index without content of its own has to be told what it held. */
+const left = `
+  insert into search_words (search_words, rowid, title, body) values ('delete', old.id, old.title, old.body);
+  insert into search_trigrams (search_trigrams, rowid, title, body)
+    select 'delete', * from search_unspaced where id = old.id;
+  delete from search_waiting where document_id = old.id;
+  delete from search_vector where document_id = old.id;`;
+
+/** The full-text indexes and the vectors, kept in step with `search_document`. */
+const indexes: readonly string[] = [
+  `create virtual table search_words using fts5 (title, body,
+    content = 'search_document', content_rowid = 'id', tokenize = 'porter unicode61 remove_diacritics 2')`,
+  // What the trigrams are for: all titles, and the bodies that words do not find. The spaces behind make a trigram begin at
+  // each of the last two characters, too: who looks for two finds them there.
+  `create view search_unspaced (id, title, body) as
+    select id, title || '  ', iif(unspaced, body || '  ', '')
+    from (select id, title, body, ${hasUnspaced('body')} as unspaced from search_document)
+    where title <> '' or unspaced`,
+  `create virtual table search_trigrams using fts5 (title, body,
+    content = 'search_unspaced', content_rowid = 'id', tokenize = 'trigram remove_diacritics 1')`,
+  `create virtual table search_trigram using fts5vocab (search_trigrams, 'row')`,
+
+  `create trigger search_document_comes after insert on search_document begin ${taken} end`,
+  `create trigger search_document_leaves before delete on search_document begin ${left} end`,
+  `create trigger search_document_changes before update on search_document begin ${left} end`,
+  `create trigger search_document_changed after update on search_document begin ${taken} end`,
   `create trigger search_vector_leaves after delete on search_vector begin
     delete from search_embedding where number = old.embedding
       and not exists (select 1 from search_vector where embedding = old.embedding);
   end`,
 ];
-
-/** The full-text indexes, kept in step with `search_document`. */
-const indexes: readonly string[] = [
-  `create virtual table search_words using fts5 (title, body,
-    content = 'search_document', content_rowid = 'id', tokenize = 'porter unicode61 remove_diacritics 2')`,
-  // The spaces behind make a trigram begin at each of the last two characters, too: who looks for two finds them there.
-  `create view search_padded (id, title, body) as select id, title || '  ', body || '  ' from search_document`,
-  `create virtual table search_trigrams using fts5 (title, body,
-    content = 'search_padded', content_rowid = 'id', tokenize = 'trigram remove_diacritics 1')`,
-  `create virtual table search_trigram using fts5vocab (search_trigrams, 'row')`,
-
-  `create trigger search_document_comes after insert on search_document begin ${taken()} end`,
-  `create trigger search_document_leaves after delete on search_document begin ${left()} end`,
-  `create trigger search_document_changes after update on search_document begin ${left()} ${taken()} end`,
-];
-
-function taken(): string {
-  return `
-    insert into search_words (rowid, title, body) values (new.id, new.title, new.body);
-    insert into search_trigrams (rowid, title, body) values (new.id, new.title || '  ', new.body || '  ');
-    insert or ignore into search_waiting values (new.id);`;
-}
-
-/** An index without content of its own has to be told what it held. */
-function left(): string {
-  return `
-    insert into search_words (search_words, rowid, title, body) values ('delete', old.id, old.title, old.body);
-    insert into search_trigrams (search_trigrams, rowid, title, body)
-      values ('delete', old.id, old.title || '  ', old.body || '  ');
-    delete from search_waiting where document_id = old.id;
-    delete from search_vector where document_id = old.id;`;
-}
 
 /** The tables as they are, into empty tables of search. */
 const content: readonly string[] = [
@@ -106,25 +108,27 @@ const withoutIndexes: readonly string[] = [
   `drop trigger if exists search_document_comes`,
   `drop trigger if exists search_document_leaves`,
   `drop trigger if exists search_document_changes`,
+  `drop trigger if exists search_document_changed`,
+  `drop trigger if exists search_vector_leaves`,
   `drop table if exists search_trigram`,
   `drop table if exists search_trigrams`,
-  `drop view if exists search_padded`,
+  `drop view if exists search_unspaced`,
   `drop table if exists search_words`,
 ];
 
-/** All but the text of artifacts that are still there: the database has it nowhere else. */
+/** All but the text of artifacts that are still there: the database has it nowhere else. And but vectors, which are dear. */
 const forgotten: readonly string[] = [
   `delete from search_entity where id not in (select id from artifact)`,
   `update search_entity set project_id = (select project_id from artifact where artifact.id = search_entity.id)`,
   `delete from search_document where id >> ${entityBits} not in (select number from search_entity)
     or (id >> ${pieceBits}) & ((1 << ${entityBits - pieceBits}) - 1) = 0`,
+  `delete from search_vector`,
+  `delete from search_waiting`,
 ];
 
-/** Fills empty indexes, and forgets the vectors of documents whose text may be another one now. */
+/** Fills empty indexes. */
 const indexed: readonly string[] = [
   `insert into search_words (search_words) values ('rebuild')`,
   `insert into search_trigrams (search_trigrams) values ('rebuild')`,
-  `delete from search_vector`,
-  `delete from search_waiting`,
   `insert into search_waiting select id from search_document`,
 ];

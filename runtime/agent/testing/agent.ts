@@ -34,6 +34,8 @@ export async function startTestAgent(change: Change = {}): Promise<TestAgent> {
     port: 0,
     home: join(folder, 'home'),
     environment: {},
+    // Nobody's own keyring is touched by a test.
+    keyring: () => Promise.resolve(null),
     log: createLog('debug', (line) => log.push(line)),
     ...options,
   });

@@ -13,8 +13,8 @@ export type Column =
   /** A line with something in it, as the API wants it. */
   | { readonly is: 'name' }
   | { readonly is: 'time'; readonly optional?: true }
-  /** From 0. */
-  | { readonly is: 'count' }
+  /** From 0; `below`: less than this. */
+  | { readonly is: 'count'; readonly below?: number }
   | { readonly is: 'flag' }
   /** JSON as it is; text in the database. */
   | { readonly is: 'json'; readonly of: 'list' | 'object'; readonly optional?: true }
@@ -46,7 +46,7 @@ export function wrongWith(column: Column, value: unknown): string | null {
     case 'time':
       return isText(value, 24) && isTime(value) ? null : 'is no time in ISO-8601, in UTC with milliseconds';
     case 'count':
-      return Number.isSafeInteger(value) && Number(value) >= 0 ? null : 'is no count';
+      return isCount(value, column.below ?? Infinity) ? null : 'is no count, or too large';
     case 'flag':
       return typeof value === 'boolean' ? null : 'is not true or false';
     case 'json':
@@ -65,6 +65,9 @@ export function wrongWith(column: Column, value: unknown): string | null {
 /** Text as the database takes it. */
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest && value.isWellFormed() && !value.includes('\0');
+
+const isCount = (value: unknown, below: number): boolean =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < below;
 
 function isTime(text: string): boolean {
   const time = new Date(text);

@@ -17,7 +17,7 @@ import { zipped } from './zipped.ts';
 
 /**
  * All of a project as one archive: its records as they were at one moment, its files and its folder. Connections are in it
- * by kind and name alone. What is to be sent is gathered in the scratch folder first, so that a slow reader holds up
+ * by kind and name alone, for a person to read. What is to be sent is gathered in the scratch folder first, so that a slow reader holds up
  * nobody. Throws AgentError `not_found`.
  */
 export async function exportProject(ground: Ground, id: string): Promise<StreamOutgoing> {
@@ -94,7 +94,7 @@ function* recordsOf(
   for (const row of rows) yield recordOf(columns, row, known);
 }
 
-function projectRecord(snapshot: Snapshot, { id = null, name, description }: SnapshotRow): object {
+function projectRecord(snapshot: Snapshot, { id = null, name, description, model }: SnapshotRow): object {
   const connections = snapshot.rows(
     `select connection.spec_id, connection.name from project_connection
      join connection on connection.id = project_connection.connection_id
@@ -109,6 +109,7 @@ function projectRecord(snapshot: Snapshot, { id = null, name, description }: Sna
   return {
     name,
     description,
+    model,
     connections: Array.from(connections, (row) => ({ spec_id: row['spec_id'], name: row['name'] })),
     skills: Array.from(skills, (row) => row['name']),
   };

@@ -1,7 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Project } from '@polywire/generated/local/types.ts';
+import type { Transaction } from '../../platform/database/open.ts';
 import type { Upload } from '../../platform/http.ts';
+import { openContained } from '../artifacts/contained.ts';
+import { searchedSize, textOf } from '../artifacts/text.ts';
 import { publishChange } from '../changes.ts';
 import { AgentError } from '../errors.ts';
 import { arrive } from '../files/arrive.ts';
@@ -11,7 +14,8 @@ import { receive } from '../files/receive.ts';
 import type { Ground } from '../ground.ts';
 import { newId } from '../ids.ts';
 import { readProject } from '../projects/projects.ts';
-import type { FileRow } from '../storage/schema.ts';
+import { indexArtifactText } from '../search/artifact-text.ts';
+import type { FileRow, Schema } from '../storage/schema.ts';
 import { stamp } from '../times.ts';
 import { Archive } from './archive.ts';
 import { insertProject, insertRecords, insertSkills } from './insert-records.ts';
@@ -24,8 +28,8 @@ import { type UnpackedFile, unpackFiles, unpackFolder } from './unpack.ts';
 
 /**
  * A new project of an archive that exportProject made, or that says it was: all in it is checked, all ids are new, and it is
- * there in whole or not at all. Schedules are paused; connections are those here of the same kind and name. The text of
- * its files is not taken out yet. Throws AgentError and InvalidField.
+ * there in whole or not at all. Schedules are paused, and it is linked to no connection: which sources it may use is the
+ * user's to say. The text of its files is not taken out yet. Throws AgentError and InvalidField.
  */
 export async function importProject(ground: Ground, upload: Upload): Promise<Project> {
   const { home, limits } = ground;
@@ -71,10 +75,21 @@ async function importArchive(ground: Ground, archive: Archive, id: string, folde
         .insertInto('file')
         .values(rowOf(file, id, ids))
         .execute();
+    await indexArtifacts(tx, id, contents);
     return readProject(tx, id);
   });
   publishChange(ground, 'project', 'created', { id, project_id: id });
   return project;
+}
+
+/** Makes the artifacts findable by their files, which lie in `folder` yet. */
+async function indexArtifacts(tx: Transaction<Schema>, project: string, folder: string): Promise<void> {
+  const artifacts = await tx.selectFrom('artifact').select(['id', 'path']).where('project_id', '=', project).execute();
+  for (const { id, path } of artifacts) {
+    const found = await openContained(folder, path);
+    if (found?.stats.isFile() === true) await indexArtifactText(tx, id, await textOf(found, searchedSize));
+    await found?.handle.close();
+  }
 }
 
 function requireRoom({ limits }: Ground, files: readonly UnpackedFile[], folder: number): void {

@@ -45,15 +45,15 @@ export async function insertSkills(
   return ids;
 }
 
-/** The project itself, with the skills and connections that are here. Throws AgentError. */
+/** The project itself, with its skills. Throws AgentError. */
 export async function insertProject(
   tx: Transaction<Schema>,
   id: string,
-  { name, description, connections, skills }: ProjectRecord,
+  { name, description, model, skills }: ProjectRecord,
   skillIds: ReadonlyMap<string, string>,
   now: string,
 ): Promise<void> {
-  await tx.insertInto('project').values({ id, name, description, created_at: now, updated_at: now }).execute();
+  await tx.insertInto('project').values({ id, name, description, model, created_at: now, updated_at: now }).execute();
   for (const [position, skill] of [...new Set(skills)].entries()) {
     const skill_id = skillIds.get(skill);
     if (skill_id === undefined)
@@ -61,21 +61,6 @@ export async function insertProject(
     await tx
       .insertInto('project_skill')
       .values({ project_id: id, skill_id, position: BigInt(position) })
-      .execute();
-  }
-  for (const [position, { spec_id, name }] of connections.entries()) {
-    const found = await tx
-      .selectFrom('connection')
-      .select('id')
-      .where('spec_id', '=', spec_id)
-      .where('name', '=', name)
-      .orderBy('id')
-      .executeTakeFirst();
-    if (found === undefined) continue;
-    await tx
-      .insertInto('project_connection')
-      .values({ project_id: id, connection_id: found.id, position: BigInt(position) })
-      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }

@@ -1,5 +1,9 @@
 import { TextDecoder } from 'node:util';
+import { isTooDeep } from '../../platform/json.ts';
 import { malformed } from './malformed.ts';
+
+/** Arrays and objects inside each other: more than anything of ours has, and what can still be written again. */
+const deepest = 1000;
 
 /** Longest line, in characters. */
 const longest = 64 * 1024 * 1024;
@@ -43,7 +47,7 @@ function decode(name: string, decoder: TextDecoder, piece?: Uint8Array): string 
 function parsed(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && !isTooDeep(value, deepest)
       ? (value as Readonly<Record<string, unknown>>)
       : null;
   } catch {

@@ -6,7 +6,9 @@ import { wrongWith } from './columns.ts';
 export interface ProjectRecord {
   readonly name: string;
   readonly description: string;
-  readonly connections: readonly { readonly spec_id: string; readonly name: string }[];
+
+  /** Null: the server's. */
+  readonly model: string | null;
 
   /** Names, in the project's own order. */
   readonly skills: readonly string[];
@@ -14,24 +16,14 @@ export interface ProjectRecord {
 
 /** Throws AgentError `invalid_request`. */
 export function projectRecord(value: unknown): ProjectRecord {
-  const { name, description, connections, skills } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { name, description, model, skills } = (value ?? {}) as Readonly<Record<string, unknown>>;
   const wrong =
     complaint('name', wrongWith({ is: 'name' }, name)) ??
     complaint('description', wrongWith({ is: 'text' }, description)) ??
-    complaint('skills', wrongWith({ is: 'skills' }, skills)) ??
-    complaint('connections', areConnections(connections) ? null : 'is no list of objects with spec_id and name');
+    complaint('model', wrongWith({ is: 'text', optional: true }, model)) ??
+    complaint('skills', wrongWith({ is: 'skills' }, skills));
   if (wrong !== null) throw malformed(`${places.project}: ${wrong}`);
-  return { name, description, connections, skills } as ProjectRecord;
+  return { name, description, model, skills } as ProjectRecord;
 }
 
 const complaint = (field: string, wrong: string | null): string | null => (wrong === null ? null : `${field} ${wrong}`);
-
-function areConnections(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every((entry: unknown) => {
-      const { spec_id, name } = (entry ?? {}) as Readonly<Record<string, unknown>>;
-      return wrongWith({ is: 'name' }, spec_id) === null && wrongWith({ is: 'name' }, name) === null;
-    })
-  );
-}

@@ -1,4 +1,5 @@
 import type { IdPrefix } from '../ids.ts';
+import { entityBits, pieceBits } from '../storage/search-numbers.ts';
 import type { Column } from './columns.ts';
 
 /** One kind of record of an archive, and the table that it stands in. */
@@ -16,6 +17,9 @@ export interface Table {
   /** Columns that are not in the archive, as they are after an import. */
   readonly fixed?: Readonly<Record<string, string | null>>;
 }
+
+/** Half of the places of an entity that search tells apart: a conversation goes on after an import. */
+const mostPositions = 2 ** (entityBits - pieceBits - 1);
 
 const times = { created_at: { is: 'time' }, updated_at: { is: 'time' } } as const;
 
@@ -64,7 +68,7 @@ export const tables: readonly Table[] = [
       id: { is: 'id' },
       conversation_id: { is: 'reference', to: 'conversation' },
       response_id: { is: 'reference', to: 'response', optional: true },
-      position: { is: 'count' },
+      position: { is: 'count', below: mostPositions },
       kind: { is: 'choice', of: ['message', 'function_call', 'function_call_output', 'reasoning', 'summary'] },
       role: { is: 'choice', of: ['user', 'assistant'] },
       content: { is: 'text' },
@@ -141,7 +145,7 @@ export const tables: readonly Table[] = [
       status: { is: 'choice', of: ['pending', 'success', 'error'], optional: true, replaced: { running: 'pending' } },
       outputs: { is: 'json', of: 'list', optional: true },
       error: { is: 'text', optional: true },
-      position: { is: 'count' },
+      position: { is: 'count', below: mostPositions },
       ...times,
     },
   },

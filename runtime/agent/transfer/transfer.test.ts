@@ -12,6 +12,7 @@ import { openTestGround, type TestGround } from '../files/testing/ground.ts';
 import { pdfOf } from '../files/testing/pdf.ts';
 import { fileUpload } from '../files/testing/upload.ts';
 import { newId } from '../ids.ts';
+import { documentsOf } from '../storage/search-numbers.ts';
 import { createProject, readProject } from '../projects/projects.ts';
 import { createSkill } from '../skills/skills.ts';
 import { exportProject } from './export-project.ts';
@@ -74,6 +75,7 @@ async function fullProject(text = 'some text'): Promise<string> {
   const { id: project_id } = await createProject(ground, {
     name: 'Büro',
     description: text,
+    model: 'b-large',
     connector_ids: [connection.id],
     skill_ids: [skill.id],
   });
@@ -163,7 +165,7 @@ async function fullProject(text = 'some text'): Promise<string> {
 /** All of a project but ids and times, with what refers to what. */
 async function contentOf(project: string, of: TestGround = ground): Promise<object> {
   const { kysely } = of.database;
-  const { name, description, connector_ids, skill_ids } = await readProject(kysely, project);
+  const { name, description, model, skill_ids } = await readProject(kysely, project);
   const rows = async (table: 'conversation' | 'memory' | 'artifact' | 'schedule'): Promise<object[]> =>
     kysely.selectFrom(table).selectAll().where('project_id', '=', project).orderBy('id').execute();
   const conversations = await kysely
@@ -185,7 +187,7 @@ async function contentOf(project: string, of: TestGround = ground): Promise<obje
   const folder = join(of.home.projects, project);
   const kept = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const all = {
-    project: { name, description, connector_ids, skill_ids },
+    project: { name, description, model, skill_ids },
     conversation: await rows('conversation'),
     response: await within('response'),
     item: await within('item'),
@@ -291,12 +293,37 @@ describe('a project that is exported and imported', () => {
     }
   });
 
-  test('goes to another machine, where skills are made and connections are not', async () => {
+  test('is linked to no connection: which sources it may use is the user’s to say', async () => {
+    // The connection is here under the very name; whoever made the archive could have guessed it.
+    const copy = await imported(await exported(await fullProject()));
+    expect(await readProject(ground.database.kysely, copy)).toMatchObject({ connector_ids: [] });
+  });
+
+  test('has artifacts that are found by what stands in their files', async () => {
+    const copy = await imported(await exported(await fullProject('a rare pangolin')));
+    const { number } = await ground.database.kysely
+      .selectFrom('artifact')
+      .innerJoin('search_entity', 'search_entity.id', 'artifact.id')
+      .select('search_entity.number')
+      .where('artifact.project_id', '=', copy)
+      .executeTakeFirstOrThrow();
+    const [first, last] = documentsOf(number);
+    const texts = await ground.database.kysely
+      .selectFrom('search_document')
+      .select('body')
+      .where('id', '>=', first)
+      .where('id', '<=', last)
+      .where('body', 'like', '%rare pangolin%')
+      .execute();
+    expect(texts).toHaveLength(1);
+  });
+
+  test('goes to another machine, where skills are made', async () => {
     const archive = await exported(await fullProject());
     const other = await openTestGround();
     try {
       const project = await readProject(other.database.kysely, await imported(archive, other));
-      expect(project).toMatchObject({ name: 'Büro', connector_ids: [], skill_ids: [expect.any(String)] });
+      expect(project).toMatchObject({ name: 'Büro', skill_ids: [expect.any(String)] });
       const skills = await other.database.kysely.selectFrom('skill').selectAll().execute();
       expect(skills).toMatchObject([{ name: 'write-well', tools: '["remember"]' }]);
     } finally {
@@ -375,6 +402,11 @@ describe('an import is refused, and nothing stays,', () => {
     const before = await traces();
     const twice = (file: string, change: object): string =>
       lineWith(entries, file, {}) + lineWith(entries, file, change);
+    const deep = (of: Map<string, Buffer>): string =>
+      lineWith(of, 'items.jsonl', { data: 'DEEP' }).replace(
+        '"DEEP"',
+        `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
+      );
     const cases: readonly (readonly [string, string | null, RegExp])[] = [
       ['manifest.json', '{"format":"other","version":1}', /manifest.json does not say/],
       ['manifest.json', '{"format":"polywire-project","version":2}', /another version/],
@@ -382,8 +414,8 @@ describe('an import is refused, and nothing stays,', () => {
       ['manifest.json', null, /manifest.json is not in it/],
       ['project.json', '[]', /project.json: name/],
       ['project.json', 'null', /project.json: name/],
-      ['project.json', '{"name":"a","description":"","skills":[],"connections":[{}]}', /connections/],
-      ['project.json', '{"name":"a","description":"","skills":["gone"],"connections":[]}', /skills names gone/],
+      ['project.json', '{"name":"a","description":"","model":1,"skills":[]}', /model is no text/],
+      ['project.json', '{"name":"a","description":"","model":null,"skills":["gone"]}', /skills names gone/],
       ['conversations.jsonl', null, /conversations.jsonl is not in it/],
       ['conversations.jsonl', '[]', /line 1 is no JSON object/],
       ['conversations.jsonl', lineWith(entries, 'conversations.jsonl', { status: 'gone' }), /status is none of/],
@@ -398,6 +430,9 @@ describe('an import is refused, and nothing stays,', () => {
         /conversation_id names no record/,
       ],
       ['items.jsonl', lineWith(entries, 'items.jsonl', { position: -1 }), /position is no count/],
+      // Beyond what the index of search tells apart: its text would take the place of another conversation's.
+      ['items.jsonl', lineWith(entries, 'items.jsonl', { position: 2 ** 25 }), /position is no count/],
+      ['items.jsonl', deep(entries), /no JSON object/],
       ['items.jsonl', lineWith(entries, 'items.jsonl', { created_at: 'yesterday' }), /created_at is no time/],
       ['items.jsonl', lineWith(entries, 'items.jsonl', { data: 'text' }), /data is no JSON object/],
       ['items.jsonl', twice('items.jsonl', { id: 'item_2' }), /two records have the same place/],

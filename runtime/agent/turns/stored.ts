@@ -31,3 +31,14 @@ export async function requireConversation({ kysely }: AgentDatabase, id: string)
   const row = await kysely.selectFrom('conversation').select('id').where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('conversation', id);
 }
+
+/** Throws AgentError `not_found` for a turn that the conversation has not had. */
+export async function requireTurn({ kysely }: AgentDatabase, conversationId: string, id: string): Promise<void> {
+  const row = await kysely
+    .selectFrom('response')
+    .select('id')
+    .where('id', '=', id)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('response', id);
+}

@@ -1,4 +1,5 @@
 import type { ResponseFunctionCall, ResponseFunctionOutputParam } from '@polywire/generated/sdk/gateway.ts';
+import { until } from '../../platform/until.ts';
 import { AgentError, InvalidField } from '../errors.ts';
 import { argumentsOf } from '../tools/arguments.ts';
 import { ToolFailure, type Tool, type ToolContext, type ToolResult } from '../tools/tool.ts';
@@ -39,7 +40,7 @@ export async function runCall(
     const tool = tools.find(({ name }) => name === call.name);
     if (tool === undefined) throw new ToolFailure(`There is no tool ${call.name}.`);
     const args = await argumentsOf(tool, call.arguments);
-    return completed(await untilAborted(tool.run(args, { ...context, signal }), signal), result);
+    return completed(await until(signal, tool.run(args, { ...context, signal })), result);
   } catch (error) {
     context.signal.throwIfAborted();
     if (timeout.aborted) return failed(`It took more than ${time} ms and was stopped.`, result);
@@ -80,18 +81,4 @@ function cut(text: string, limit: number): string {
 
 function isExplained(error: unknown): error is Error {
   return error instanceof ToolFailure || error instanceof AgentError || error instanceof InvalidField;
-}
-
-/** What the work comes to; rejects as soon as the signal is aborted, whatever the work does then. */
-function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
-    work.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', stop);
-    });
-  });
 }

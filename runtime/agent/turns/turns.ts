@@ -13,7 +13,7 @@ import { responseOf } from './response.ts';
 import { run } from './run.ts';
 import type { Ending } from './seal.ts';
 import { interrupted, Sealing } from './sealing.ts';
-import { lastTurn, requireConversation, type LastTurn } from './stored.ts';
+import { lastTurn, requireConversation, requireTurn, type LastTurn } from './stored.ts';
 import { tailEnded, tailRunning } from './tail.ts';
 import { TurnLog } from './turn-log.ts';
 
@@ -168,13 +168,23 @@ export class Turns {
     };
   }
 
-  /** The events of a conversation's turn under way, or of its last one. Throws AgentError `not_found` where there is none. */
-  async tail(conversationId: string, from: number, signal: AbortSignal): Promise<AsyncGenerator<string, undefined>> {
+  /**
+   * The events of a turn from number `from` on; of the conversation's turn under way, or its last one, where `responseId` is
+   * absent. Throws AgentError `not_found` where there is none.
+   */
+  async tail(
+    { conversationId, responseId }: { readonly conversationId: string; readonly responseId: string | undefined },
+    from: number,
+    signal: AbortSignal,
+  ): Promise<AsyncGenerator<string, undefined>> {
+    const { database } = this.ground;
     const last = await this.stored(conversationId);
     const live = this.live.get(conversationId);
-    if (live !== undefined) return live.tail(from, signal);
-    if (last === null) throw new AgentError('not_found', `${conversationId} has had no turn yet.`);
-    return tailEnded(this.ground.database, last.id, from);
+    const wanted = responseId ?? live?.responseId ?? last?.id;
+    if (wanted === undefined) throw new AgentError('not_found', `${conversationId} has had no turn yet.`);
+    if (live?.responseId === wanted) return live.tail(from, signal);
+    await requireTurn(database, conversationId, wanted);
+    return tailEnded(database, wanted, from);
   }
 
   /** A turn, also while it is under way. Throws AgentError `not_found`. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { PostgresConnection } from './postgres-connection.ts';
 import type { Database, DialectName, Transaction } from './open.ts';
 
 /** A step from one form of the tables to the next. One that was ever released is not changed again. */
@@ -41,7 +40,7 @@ async function step<Schema>(
   dialect: DialectName,
   migrations: readonly Migration<Schema>[],
 ): Promise<boolean> {
-  await takeLock(transaction);
+  await takeLock(transaction, dialect);
   await sql`create table if not exists migration (
     position bigint not null primary key, name text not null unique, applied_at text not null)`.execute(transaction);
   const { rows } = await sql<{ name: string }>`select name from migration order by position`.execute(transaction);
@@ -56,8 +55,11 @@ async function step<Schema>(
 }
 
 /** On SQLite the transaction is the lock: it has begun IMMEDIATE. On PostgreSQL the lock ends with the transaction. */
-function takeLock<Schema>(transaction: Transaction<Schema>): Promise<void> {
-  return transaction.getExecutor().provideConnection(async (connection) => {
+async function takeLock<Schema>(transaction: Transaction<Schema>, dialect: DialectName): Promise<void> {
+  if (dialect !== 'postgres') return;
+  // Only where it is wanted: loading it takes time at each start.
+  const { PostgresConnection } = await import('./postgres-connection.ts');
+  await transaction.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof PostgresConnection)) return;
     await connection.takeTime();
     await connection.executeQuery(sql`select pg_advisory_xact_lock(${lock})`.compile(transaction));

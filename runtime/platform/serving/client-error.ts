@@ -1,4 +1,4 @@
-import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { JsonOutgoing } from '../http.ts';
 
@@ -10,6 +10,9 @@ const refusals: Readonly<Record<string, Unread>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
+
+// An import of this module would have all of its names, and so load what is behind the global WebSocket, for 60 ms.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 /** A connection as Node keeps it: with the answer that it sends at the moment. */
 type Connection = Socket & { readonly _httpMessage?: Pick<ServerResponse, 'headersSent'> | null };

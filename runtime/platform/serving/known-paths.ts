@@ -7,9 +7,13 @@ export type KnownPaths = (path: string) => string | null;
 export function knownPaths(routes: readonly Pick<Route, 'method' | 'path'>[]): KnownPaths {
   const all = [...Map.groupBy(routes, ({ path }) => path)].map(([path, same]) => ({
     pattern: patternOf(path),
-    allow: same.map(({ method }) => method).join(', '),
+    methods: same.map(({ method }) => method),
   }));
-  return (path) => all.find(({ pattern }) => pattern.test(path))?.allow ?? null;
+  return (path) => {
+    // A name may stand where a parameter stands in another path.
+    const methods = new Set(all.filter(({ pattern }) => pattern.test(path)).flatMap((one) => one.methods));
+    return methods.size === 0 ? null : [...methods].join(', ');
+  };
 }
 
 function patternOf(path: string): RegExp {

@@ -39,7 +39,8 @@ export async function onProgram(title: string, needed: Needed, tests: () => void
 
 /** Installs the system's package, where we may. */
 async function install({ package: name, check }: Needed): Promise<void> {
-  if (process.getuid?.() !== 0 || !(await onPath('apt-get'))) throw new Error(`${name} is missing or may not work here`);
+  if (process.getuid?.() !== 0 || !(await onPath('apt-get')))
+    throw new Error(`${name} is missing or may not work here`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const flags = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=120'];
   await run('apt-get', ['update', ...flags], { env });

@@ -10,11 +10,9 @@ import { placeBelow, within } from './url.ts';
 /** Redirects that are followed. */
 const mostRedirects = 5;
 
-/** Bytes of an OpenAPI document, and of the answer to a check. */
-const longestDocument = 8 * 1024 * 1024;
-
 /** A service that speaks HTTP. Its credentials go to its base URL's origin and nowhere else. */
 export function httpDriver(spec: Connector, access: Access): HttpDriver {
+  const { openapi_size: longest } = access.limits;
   const reach = new Reach();
   const baseOf = (values: Values): URL => new URL(spec.base_url ?? values['base_url'] ?? '');
 
@@ -57,14 +55,14 @@ export function httpDriver(spec: Connector, access: Access): HttpDriver {
       const own = url.origin === baseOf(values).origin ? headersOf(spec.headers ?? {}, values) : {};
       return reach.fetch(url, { headers: { 'user-agent': 'polywire', ...own }, signal });
     }, signal);
-    const { text, truncated } = await readBody(reply, longestDocument);
+    const { text, truncated } = await readBody(reply, longest);
     if (!reply.ok || truncated) throw new SourceError(`Its OpenAPI document cannot be had (status ${reply.status}).`);
     return documentOf(text);
   };
 
   const check = async (signal: AbortSignal): Promise<void> => {
     const { method, path, accepts, expects } = spec.check ?? { method: 'GET', path: '' };
-    const { status, body } = await request({ method, path, size: longestDocument, signal });
+    const { status, body } = await request({ method, path, size: longest, signal });
     const good = (status >= 200 && status < 300) || status === accepts;
     if (!good && !(spec.check === undefined && isThere(status)))
       throw new SourceError(`It answers with status ${status}.`);

@@ -3,7 +3,7 @@ import type { Connector } from '@polywire/generated/catalog/rows.ts';
 import { linesOf } from '../credentials.ts';
 import { SourceError, type Access, type McpDriver } from '../driver.ts';
 import { within } from '../../../platform/within.ts';
-import { until } from './ending.ts';
+import { until } from '../../../platform/until.ts';
 import { headersOf } from './headers.ts';
 import { Reach } from './reach.ts';
 
@@ -100,7 +100,7 @@ class McpSession implements McpDriver {
   private async ask<Value>(signal: AbortSignal, work: (client: Client) => Promise<Value>): Promise<Value> {
     this.client ??= this.connect();
     const asked = this.client.then(work);
-    return until(signal, asked, () => undefined);
+    return until(signal, asked);
   }
 
   private async connect(): Promise<Client> {

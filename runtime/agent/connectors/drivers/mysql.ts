@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import type { Connection, ConnectionOptions } from 'mysql2';
 import { SourceError, type Access, type Bounds, type Rows, type SqlDriver } from '../driver.ts';
-import { until } from './ending.ts';
+import { until } from '../../../platform/until.ts';
 import { requireReading } from './reading.ts';
 import { RowCollector } from './rows.ts';
-import { largestAnswer, statementTime, watchSize } from './sessions.ts';
+import { watchSize } from './sessions.ts';
 
 /** A MySQL or MariaDB database, with a session for each query, so that none finds what another one left. */
 export function mysqlDriver(access: Access): SqlDriver {
@@ -26,6 +26,7 @@ export function mysqlDriver(access: Access): SqlDriver {
 
 async function ask(access: Access, sql: string, bounds: Bounds): Promise<Rows> {
   const mysql = await import('mysql2');
+  const { tool_time, query_answer } = access.limits;
   const { host = '', port, database = '', user = '', password = '', ssl } = await access.current();
   const open = (): Connection => {
     const socket = connect({ host, port: Number(port) });
@@ -40,7 +41,7 @@ async function ask(access: Access, sql: string, bounds: Bounds): Promise<Rows> {
     };
     const made = mysql.createConnection(options);
     made.on('error', () => undefined);
-    const unwatch = watchSize(socket, largestAnswer);
+    const unwatch = watchSize(socket, query_answer);
     socket.once('close', unwatch);
     return made;
   };
@@ -59,9 +60,9 @@ async function ask(access: Access, sql: string, bounds: Bounds): Promise<Rows> {
   const work = async (): Promise<Rows> => {
     // The session as well: what ends the transaction does not end this.
     await tell(connection, 'set session transaction read only');
-    // The first is MySQL's, the second MariaDB's; neither knows the other's.
-    await tell(connection, `set session max_execution_time = ${statementTime}`).catch(() =>
-      tell(connection, `set session max_statement_time = ${statementTime / 1000}`),
+    // Should we be gone, the database ends it by itself. The first is MySQL's, the second MariaDB's.
+    await tell(connection, `set session max_execution_time = ${tool_time}`).catch(() =>
+      tell(connection, `set session max_statement_time = ${tool_time / 1000}`),
     );
     await tell(connection, 'start transaction read only');
     return stream(connection, sql, bounds);

@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
 import type { QueryArrayConfig } from 'pg';
 import type { Access, Bounds, Rows, SqlDriver } from '../driver.ts';
-import { until } from './ending.ts';
+import { until } from '../../../platform/until.ts';
 import { requireReading } from './reading.ts';
 import { RowCollector } from './rows.ts';
-import { largestAnswer, statementTime, watchSize } from './sessions.ts';
+import { watchSize } from './sessions.ts';
 
 /** A PostgreSQL database, with a session for each query, so that none finds what another one left. */
 export function postgresDriver(access: Access): SqlDriver {
@@ -39,14 +39,15 @@ async function ask(access: Access, sql: string, bounds: Bounds): Promise<Rows> {
     types: { getTypeParser: () => asText },
   });
   client.on('error', () => undefined);
-  const unwatch = watchSize(socket, largestAnswer);
+  const unwatch = watchSize(socket, access.limits.query_answer);
   const end = (): void => {
     socket.destroy();
   };
   const work = async (): Promise<Rows> => {
     await client.connect();
     await client.query('begin transaction read only');
-    await client.query(`set local statement_timeout = ${statementTime}`);
+    // Should we be gone, the database ends it by itself.
+    await client.query(`set local statement_timeout = ${access.limits.tool_time}`);
     // The server ends a statement whose caller has gone. Servers before 14 do not know how.
     await client.query(
       `select set_config(name, '1000', true) from pg_settings where name = 'client_connection_check_interval'`,

@@ -1,6 +1,7 @@
-/** The process that asks a SQLite file one question. It is told over its channel, and can change nothing. */
+/** The process that asks a SQLite file one question. It is told over its channel, and can change nothing in the file. */
 
 import { constants, DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import type { Bounds, Rows } from '../driver.ts';
 import { RowCollector } from './rows.ts';
 
@@ -27,6 +28,13 @@ const telling = [
   'index_xinfo',
   'foreign_key_list',
 ];
+
+/**
+ * Ends this process with the one that asked, which cannot do it any more when it was killed: its end of our standard input
+ * closes then. In a thread of its own, since a query leaves no time to anybody here.
+ */
+const watch = `require('node:fs').readSync(0, Buffer.alloc(1)); process.kill(process.pid, 'SIGKILL');`;
+new Worker(watch, { eval: true }).unref();
 
 process.once('message', (question) => {
   process.send?.(answer(question as SqliteQuestion));

@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fixed, wide } from '../testing/access.ts';
 import { sqliteDriver } from './sqlite.ts';
@@ -91,5 +95,13 @@ describe('A SQLite file', () => {
     const { query } = sqliteDriver(fixed({ path }));
     const endless = 'with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n';
     await expect(query(endless, wide(AbortSignal.timeout(500)))).rejects.toThrow('timeout');
+  });
+
+  it.skipIf(process.platform !== 'linux')('leaves nobody at work when the server is killed in a query', async () => {
+    const script = fileURLToPath(new URL('../testing/endless-query.ts', import.meta.url));
+    const server = spawn(process.execPath, [script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [pid] = (await once(server.stdout, 'data')) as [Buffer];
+    server.kill('SIGKILL');
+    await expect.poll(() => existsSync(`/proc/${pid.toString().trim()}`), { timeout: 5_000 }).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { SourceError, type Access, type Bounds, type Rows, type SqlDriver } from '../driver.ts';
-import { until } from './ending.ts';
+import { until } from '../../../platform/until.ts';
 import type { SqliteAnswer, SqliteQuestion } from './sqlite-child.ts';
 
 /** What the child may use, in megabytes, beside what SQLite itself takes. */
@@ -31,7 +31,8 @@ async function ask(access: Access, sql: string, { rows, size, signal }: Bounds):
     env: {},
     execArgv: [`--max-old-space-size=${memory}`, '--no-warnings'],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // The child ends when the first of them closes.
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
   const answered = new Promise<SqliteAnswer>((resolve, reject) => {
     process.once('message', (answer) => {

@@ -22,7 +22,7 @@ export type Finished =
       readonly refusal: string;
     };
 
-/** OAuth 2 authorizations with a code and PKCE, from the first URL to the token (RFC 6749, 7636, 8252). */
+/** OAuth 2 authorizations with a code and PKCE, from the first URL to the token (RFC 6749, 7636, 8252, 9207). */
 export class Authorizations {
   private readonly ground: Ground;
   private readonly specs: Specs;
@@ -60,15 +60,17 @@ export class Authorizations {
   }
 
   /** Takes the answer of the authorization server, once. The connection is not yet checked. */
-  async finish({ state, code, error }: FinishOauthQuery, callback: string): Promise<Finished> {
+  async finish({ state, code, error, iss }: FinishOauthQuery, callback: string): Promise<Finished> {
     const flow = state === undefined ? undefined : await this.take(hash('sha256', state));
     const stale = 'This authorization is not known, has been used, or took longer than it may. Begin again.';
     if (flow === undefined || flow.expires_at < stamp(this.ground.now())) return { connection: null, refusal: stale };
     try {
-      if (error !== undefined) throw new SourceError(refusalIn(error));
-      if (code === undefined || code === '') throw new SourceError('The authorization server sent no code.');
       // Whose token request it is was settled at the start: an answer in the name of another server is of no use here.
       const { oauth, client } = oauthSourceOf(this.specs, this.ground.settings, flow.spec_id);
+      if (iss !== undefined && URL.parse(iss)?.origin !== new URL(oauth.authorize_url).origin)
+        throw new SourceError('The answer came from another authorization server.');
+      if (error !== undefined) throw new SourceError(refusalIn(error));
+      if (code === undefined || code === '') throw new SourceError('The authorization server sent no code.');
       const verifier = await this.vault.open(flow.verifier, { owner: flow.state_hash, field: 'verifier' });
       const grant = { grant_type: 'authorization_code', code, redirect_uri: callback, code_verifier: verifier };
       const signal = AbortSignal.timeout(this.ground.limits.check_time);

@@ -108,6 +108,16 @@ describe('An authorization', () => {
     expect(await status(id)).toEqual(['error', 'The access was refused.']);
   });
 
+  it('that another server answers is not taken (RFC 9207)', async () => {
+    const { server, call, begin, status } = await start();
+    const { url, id } = await begin();
+    const answer = server.authorize(url);
+    answer.searchParams.set('iss', 'https://elsewhere.example');
+    expect((await call('GET', answer)).status).toBe(400);
+    expect(await status(id)).toEqual(['error', 'The answer came from another authorization server.']);
+    expect(server.issued).toEqual([]);
+  });
+
   it('is good for one callback', async () => {
     const { server, call, begin, status } = await start();
     const { url, id } = await begin();
@@ -250,6 +260,29 @@ describe('A token', () => {
     ground.pass(3_700_000);
     await expect(connections.open(id)).rejects.toThrow('The authorization has ended.');
     await driver.close();
+  });
+
+  it.each(['renewed', 'refused'])('that is %s while another one is authorized does not take its place', async (end) => {
+    const { server, connections, begin, call, connected, status } = await start();
+    const id = await connected();
+    const driver = await open(connections, id);
+    server.expireAll();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    server.held = promise.then(() => {
+      if (end === 'refused') server.forgetOldest();
+    });
+    const asked = driver.ask();
+    const { url } = await begin(`?connection_id=${id}`);
+    await call('GET', server.authorize(url));
+    const [authorized] = server.issued.slice(-2);
+    resolve(undefined);
+    const reply = await asked;
+    expect([reply.status, await status(id)]).toEqual([200, ['connected', null]]);
+    server.expireAll(authorized);
+    const later = await open(connections, id);
+    expect((await later.ask()).status).toBe(200);
+    expect(server.refreshes).toHaveLength(end === 'refused' ? 0 : 1);
+    await Promise.all([driver, later].map((one) => one.close()));
   });
 
   it('is not given up for an outage of the authorization server', async () => {

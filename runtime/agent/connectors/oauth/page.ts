@@ -1,11 +1,12 @@
+import { escapedHtml } from '../../../platform/escaped-html.ts';
 import type { StreamOutgoing } from '../../../platform/http.ts';
 
 /** A page for the user's browser. It has no script, no style and nothing from elsewhere, and no address to go on to. */
 export function page(status: number, title: string, text: string): StreamOutgoing {
   const html = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escaped(title)}</title></head>
-<body><h1>${escaped(title)}</h1><p>${escaped(text)}</p><p>You can close this window.</p></body>
+<head><meta charset="utf-8"><title>${escapedHtml(title)}</title></head>
+<body><h1>${escapedHtml(title)}</h1><p>${escapedHtml(text)}</p><p>You can close this window.</p></body>
 </html>
 `;
   return {
@@ -26,15 +27,4 @@ export function page(status: number, title: string, text: string): StreamOutgoin
 // eslint-disable-next-line @typescript-eslint/require-await -- a stream of one piece
 async function* once(text: string): AsyncGenerator<string> {
   yield text;
-}
-
-function escaped(text: string): string {
-  const names: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replaceAll(/[&<>"']/g, (sign) => names[sign] ?? sign);
 }

@@ -1,6 +1,6 @@
+import { until } from '../../../platform/until.ts';
 import type { Ground } from '../../ground.ts';
 import { SourceError } from '../driver.ts';
-import { until } from '../drivers/ending.ts';
 import type { ConnectionRecords } from '../records.ts';
 import { oauthSourceOf, type Specs } from './clients.ts';
 import { requestToken, TokenRefused, type Token } from './token-request.ts';
@@ -37,7 +37,7 @@ export class Tokens {
 
   /** The token that follows one that was refused. Throws SourceError. */
   async renew(connection: string, spec: string, refused: string, signal: AbortSignal): Promise<string> {
-    return until(signal, this.renewed(connection, spec, refused), () => undefined);
+    return until(signal, this.renewed(connection, spec, refused));
   }
 
   /** All under way have ended. */
@@ -63,15 +63,25 @@ export class Tokens {
       const grant = { grant_type: 'refresh_token', refresh_token: before.refresh_token };
       const signal = AbortSignal.timeout(this.ground.limits.check_time);
       const after = await requestToken(oauth, client, grant, { now: this.ground.now, signal });
+      const newer = await this.newerThan(connection, old);
+      if (newer !== null) return newer;
       // Before anybody uses it: a server that gives a new refresh token has forgotten the old one.
       await this.keep(connection, { ...after, refresh_token: after.refresh_token ?? before.refresh_token });
       return after.access_token;
     } catch (error) {
       if (!(error instanceof TokenRefused)) throw error;
+      const newer = await this.newerThan(connection, old);
+      if (newer !== null) return newer;
       const reason = `${error.message} Authorize it again.`;
       await this.records.mark(connection, 'error', reason);
       throw new SourceError(reason);
     }
+  }
+
+  /** The token of an authorization that was made while this one was renewed; null: there was none. */
+  private async newerThan(connection: string, old: string): Promise<string | null> {
+    const { access_token: token } = await this.read(connection);
+    return token === old ? null : token;
   }
 
   private async read(connection: string): Promise<Token> {

@@ -30,6 +30,9 @@ export class AuthorizationServer {
 
   /** Of the next token requests: this status in place of an answer. */
   outage: number | null = null;
+
+  /** Refreshes are looked at when it resolves. */
+  held: Promise<void> = Promise.resolve();
   readonly problems: string[] = [];
   readonly issued: string[] = [];
   readonly refreshes: string[] = [];
@@ -47,8 +50,12 @@ export class AuthorizationServer {
     const server = new AuthorizationServer(registered);
     server.origin = await serve((got, response) => {
       if (got.path === '/token') {
-        const [status, body] = server.outage === null ? server.token(got) : [server.outage, { error: 'server_error' }];
-        sendJson(response, status, body);
+        const waits = got.body.includes('refresh_token') ? server.held : Promise.resolve();
+        void waits.then(() => {
+          const { outage } = server;
+          const [status, body] = outage === null ? server.token(got) : [outage, { error: 'server_error' }];
+          sendJson(response, status, body);
+        });
       } else if (got.path === '/api/me') {
         const token = /^Bearer (.+)$/.exec(got.headers.authorization ?? '')?.[1] ?? '';
         sendJson(response, server.good.has(token) ? 200 : 401, { ok: server.good.has(token), seen: token });
@@ -84,9 +91,17 @@ export class AuthorizationServer {
     return redirect;
   }
 
-  /** No access token is good any more; refresh tokens are. */
-  expireAll(): void {
+  /** No access token is good any more but one that is named; refresh tokens are. */
+  expireAll(butOne?: string): void {
+    const kept = [...this.good].filter((token) => token === butOne);
     this.good.clear();
+    for (const token of kept) this.good.add(token);
+  }
+
+  /** The refresh token that was given first is not good any more. */
+  forgetOldest(): void {
+    const [oldest = ''] = this.refreshable;
+    this.refreshable.delete(oldest);
   }
 
   /** No refresh token is good any more. */

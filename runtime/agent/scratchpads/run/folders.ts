@@ -78,7 +78,7 @@ async function wantedFiles({ database, home }: Ground, pad: Pad): Promise<Readon
   const rows = await database.kysely
     .selectFrom('file')
     .select(['name', 'storage_name'])
-    .where(({ eb, or }) => or([eb('conversation_id', '=', pad.conversation_id), eb('project_id', '=', pad.project_id)]))
+    .where((eb) => eb.or([eb('conversation_id', '=', pad.conversation_id), eb('project_id', '=', pad.project_id)]))
     .orderBy('id')
     .execute();
   const wanted = new Map<string, string>();

@@ -17,7 +17,6 @@ export class Recorder {
   private readonly log: RunLog;
   private readonly outputs = new Outputs();
   private pending: Partial[] = [];
-  private isChanged = false;
   private timer: NodeJS.Timeout | undefined;
   private pause = gathering;
   private lastWrite: Promise<void> = Promise.resolve();
@@ -30,16 +29,13 @@ export class Recorder {
 
   take(output: KernelOutput): void {
     const added = this.outputs.take(output);
-    this.isChanged = true;
     if (added !== null) {
       const last = this.pending.at(-1);
       const both = last === undefined ? null : joined(last, added);
       if (both === null) this.pending.push(added);
       else this.pending[this.pending.length - 1] = both;
     }
-    this.timer ??= setTimeout(() => {
-      this.lastWrite = this.write();
-    }, this.pause);
+    this.schedule();
   }
 
   /** Writes what is left and the end, and tells of them. Answers whether the cell is still there. Throws what the database throws. */
@@ -59,7 +55,6 @@ export class Recorder {
   private async write(): Promise<void> {
     const began = performance.now();
     const events = this.takePending();
-    this.isChanged = false;
     try {
       await saveOutputs(this.ground, this.queued, this.outputs.list);
       this.log.tell(...events);
@@ -67,7 +62,14 @@ export class Recorder {
       this.log.fail(error instanceof Error ? error : new Error(String(error)));
     }
     this.pause = Math.max(gathering, (performance.now() - began) * share);
-    this.timer = this.isChanged ? setTimeout(() => (this.lastWrite = this.write()), this.pause) : undefined;
+    this.timer = undefined;
+    if (this.pending.length > 0) this.schedule();
+  }
+
+  private schedule(): void {
+    this.timer ??= setTimeout(() => {
+      this.lastWrite = this.write();
+    }, this.pause);
   }
 
   private takePending(): readonly Untold[] {

@@ -45,7 +45,9 @@ export class RunLog {
 
   /** The events from the first one until the end or the abort of `signal`. Throws what kept the log from being written. */
   async *tail(signal: AbortSignal): AsyncGenerator<string, undefined> {
-    for (let next = 0; !signal.aborted; ) {
+    // An answer begins with its first piece: who waits for it knows that the run was accepted.
+    yield writeSseComment('accepted');
+    for (let next = 0; !signal.aborted;) {
       const frames = this.frames.slice(next, next + atOnce);
       next += frames.length;
       if (frames.length > 0) yield frames.join('');

@@ -3,10 +3,10 @@ import { publishChange } from '../../changes.ts';
 import { AgentError, InvalidField } from '../../errors.ts';
 import type { Ground } from '../../ground.ts';
 import { interrupted, runBounded } from '../../kernels/bounded-run.ts';
-import { KernelStartError, type Outcome } from '../../kernels/kernel.ts';
+import { type Kernel, KernelStartError, type Outcome } from '../../kernels/kernel.ts';
 import { Kernels } from '../../kernels/kernels.ts';
 import { type Language, languageOf } from '../../kernels/languages.ts';
-import type { Seat } from '../../kernels/seat.ts';
+import type { AskKernel } from '../../kernels/seat.ts';
 import { cellOf } from '../cell.ts';
 import { readCell } from '../pad.ts';
 import { foldersOf, prepareFolders, sweepFolders } from './folders.ts';
@@ -131,72 +131,84 @@ export class CellRuns {
     const { ground, kernels } = this;
     const { padId } = live;
     const language = await this.languageOf(padId, cellId);
-    const seat = kernels.seat(padId, language, foldersOf(ground, padId));
-    const log = new RunLog();
-    const prepared = Promise.withResolvers<Queued>();
+    const seat = kernels.seat(padId, language, { ...foldersOf(ground, padId), temporary: ground.home.scratch });
+    const turn = Promise.withResolvers<AskKernel>();
+    const over = Promise.withResolvers<undefined>();
     // The place in the queue is taken at once, so that it is the order of asking.
-    const turn = seat.use((ready) => this.turn(live, prepared.promise, log, ready));
-    turn.catch(() => undefined);
+    void seat.use((ask) => {
+      turn.resolve(ask);
+      return over.promise;
+    });
     try {
       const queued = await ground.database.transaction((tx) => queueCell(tx, padId, cellId, ground.now()));
       live.outputId = queued.outputId;
       this.conversations.set(padId, queued.pad.conversation_id);
       this.tellQueued(queued);
-      prepared.resolve(queued);
+      const log = new RunLog();
+      const ended = this.lifeOf(live, queued, log, turn.promise).finally(() => {
+        this.live.delete(cellId);
+        over.resolve(undefined);
+      });
+      return { ended, tail: (signal) => log.tail(signal) };
     } catch (error) {
-      prepared.reject(error);
+      over.resolve(undefined);
       throw error;
     }
-    const ended = turn.then(
-      (end) => end,
-      (error: unknown) => {
-        const name = error instanceof Error ? error.name : 'unknown';
-        ground.log.error('the end of a run could not be written', { cell: cellId, error: name });
-        log.fail(error instanceof Error ? error : new Error(name));
-        return { error: 'The server failed.', outputs: [] };
-      },
-    );
-    return {
-      ended: ended.finally(() => this.live.delete(cellId)),
-      tail: (signal) => log.tail(signal),
-    };
   }
 
-  /** The life of a run, from when its kernel is free. */
-  private async turn(live: Live, prepared: Promise<Queued>, log: RunLog, ready: Ready): Promise<Ended> {
-    const queued = await prepared;
+  /** The life of a run, its waiting included. Does not reject. */
+  private async lifeOf(live: Live, queued: Queued, log: RunLog, turn: Promise<AskKernel>): Promise<Ended> {
     const recorder = new Recorder(this.ground, queued, log);
-    const { error } = await this.outcomeOf(live, queued, recorder, ready);
-    const isThere = await recorder.end(error);
-    if (isThere) this.tellChanged(queued);
+    const stopped = new Promise<Outcome>((resolve) => {
+      const stop = (): void => {
+        resolve({ error: interrupted });
+      };
+      live.stop.signal.addEventListener('abort', stop);
+      if (live.stop.signal.aborted) stop();
+    });
+    const kernel = turn.then((ask) => this.kernelFor(live, queued, recorder, ask));
+    // It may be wanted no more before it is there.
+    kernel.catch(() => undefined);
+    const { error } = await Promise.race([kernel, stopped])
+      .then((found) => ('error' in found ? found : this.execute(live, queued, recorder, found)))
+      .catch((failure: unknown) => this.failureOf(queued, failure));
+    try {
+      if (await recorder.end(error)) this.tellChanged(queued);
+    } catch (failure) {
+      log.fail(failure instanceof Error ? failure : new Error(String(failure)));
+      this.complain('the end of a run could not be written', queued, failure);
+    }
     return { error, outputs: recorder.list };
   }
 
-  private async outcomeOf(live: Live, queued: Queued, recorder: Recorder, ready: Ready): Promise<Outcome> {
-    const { ground, kernels } = this;
-    const { signal } = live.stop;
-    if (signal.aborted) return { error: interrupted };
-    if (!(await beginCell(ground, queued))) return { error: interrupted };
+  private async kernelFor(live: Live, queued: Queued, recorder: Recorder, ask: AskKernel): Promise<Kernel | Outcome> {
+    if (live.stop.signal.aborted || !(await beginCell(this.ground, queued))) return { error: interrupted };
     this.tellChanged(queued);
-    try {
-      const lack = await kernels.lack();
-      await prepareFolders(ground, queued.pad, lack === null);
-      const { kernel, isNew } = await ready();
-      if (isNew && lack !== null) {
-        const text = `Nothing keeps this kernel from the rest of the machine: ${lack}.\n`;
-        recorder.take({ kind: 'text', stream: 'stderr', text });
-      }
-      if (signal.aborted) return { error: interrupted };
-      const { cell_time: time, cell_output: output } = ground.limits;
-      const sink = recorder.take.bind(recorder);
-      return await runBounded(kernel, queued.cell.content, sink, { time, output }, signal);
-    } catch (error) {
-      if (signal.aborted) return { error: interrupted };
-      if (error instanceof KernelStartError) return { error: error.message };
-      const name = error instanceof Error ? error.name : 'unknown';
-      ground.log.error('a cell could not be run', { cell: queued.cell.id, error: name });
-      return { error: 'The cell could not be run.' };
-    }
+    const lack = await this.kernels.lack();
+    await prepareFolders(this.ground, queued.pad, lack === null);
+    const { kernel, isNew, before } = await ask();
+    const tell = (text: string): void => {
+      recorder.take({ kind: 'text', stream: 'stderr', text });
+    };
+    if (before !== null) tell(`This is a fresh kernel. ${before}\n`);
+    if (isNew && lack !== null) tell(`Nothing keeps this kernel from the rest of the machine: ${lack}.\n`);
+    return kernel;
+  }
+
+  private execute(live: Live, { cell }: Queued, recorder: Recorder, kernel: Kernel): Promise<Outcome> {
+    const { cell_time: time, cell_output: output } = this.ground.limits;
+    const sink = recorder.take.bind(recorder);
+    return runBounded(kernel, cell.content, sink, { time, output }, live.stop.signal);
+  }
+
+  private failureOf(queued: Queued, failure: unknown): Outcome {
+    if (failure instanceof KernelStartError) return { error: failure.message };
+    this.complain('a cell could not be run', queued, failure);
+    return { error: 'The cell could not be run.' };
+  }
+
+  private complain(what: string, { cell }: Queued, failure: unknown): void {
+    this.ground.log.error(what, { cell: cell.id, error: failure instanceof Error ? failure.name : 'unknown' });
   }
 
   private async languageOf(padId: string, cellId: string): Promise<Language> {
@@ -220,5 +232,3 @@ export class CellRuns {
     publishChange(this.ground, 'cell', 'updated', { id: cell.id, project_id, conversation_id });
   }
 }
-
-type Ready = Parameters<Parameters<Seat['use']>[0]>[0];

@@ -34,7 +34,10 @@ export async function queueCell(tx: Transaction<Schema>, padId: string, id: stri
   if (first === undefined) {
     const place = Number(output.position);
     await placeCells(tx, [...kept.slice(0, place), output, ...kept.slice(place)]);
-    await tx.insertInto('cell').values(output as CellRow).execute();
+    await tx
+      .insertInto('cell')
+      .values(output as CellRow)
+      .execute();
   } else {
     await placeCells(tx, kept);
     await tx.updateTable('cell').set({ outputs: '[]', updated_at: at }).where('id', '=', first.id).execute();
@@ -51,7 +54,11 @@ const emptyOutput = { type: 'output', content: '', outputs: [] } as const;
 export async function readCode(tx: Transaction<Schema>, padId: string, id: string): Promise<CellRow> {
   const cell = await readCell(tx, padId, id);
   if (cell.type === 'code') return cell;
-  throw new InvalidField(['path', 'cell_id'], `Only a code cell can be run; this one is of type ${cell.type}.`, 'not_code');
+  throw new InvalidField(
+    ['path', 'cell_id'],
+    `Only a code cell can be run; this one is of type ${cell.type}.`,
+    'not_code',
+  );
 }
 
 /** False: the cell is not there any more. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchResults } from '@polywire/generated/local/types.ts';
 import type { Ground } from '../../ground.ts';
 import { testGround, type TestGround } from '../../testing/ground.ts';
+import { rebuildSearch } from '../rebuild.ts';
 import { search } from '../search.ts';
 import { FakeGateway } from '../testing/fake-gateway.ts';
 import { Library } from '../testing/library.ts';
@@ -86,7 +87,8 @@ describe('ranking by meaning', () => {
     const scope = { projectId: null, types: null };
     const orders = [true, false].map(async (isExtended) => {
       const { signal } = new AbortController();
-      return [...(await nearest(ground.database, 'embed-small', vector, scope, isExtended, signal))];
+      const wanted = { model: 'embed-small', vector, near: 0.3 };
+      return [...(await nearest(ground.database, wanted, scope, isExtended, signal))];
     });
     expect(await orders[0]).toEqual(await orders[1]);
     expect(await orders[0]).toHaveLength(50);
@@ -200,6 +202,23 @@ describe('asking for embeddings', () => {
     });
     expect(await waiting()).toBe(1);
     expect(await ids('automobile', later)).toEqual([id]);
+  });
+
+  test('an index that is made anew does not ask again for what it knows', async () => {
+    const car = await library.memory('automobile');
+    const dog = await library.memory('puppy');
+    const embeddings = await start();
+    await settled();
+    await embeddings.close();
+    await rebuildSearch(ground.database);
+    await ground.database.kysely.deleteFrom('memory').where('id', '=', dog).execute();
+    const later = await start();
+    await settled();
+    expect(gateway.texts.sort()).toEqual(['automobile', 'puppy']);
+    expect(await ids('vehicle', later)).toEqual([car]);
+    await vi.waitFor(async () => {
+      expect(await ground.database.kysely.selectFrom('search_embedding').select('hash').execute()).toHaveLength(1);
+    });
   });
 
   test('another model means new vectors', async () => {

@@ -6,10 +6,6 @@ import { Embedder, NoEmbeddings } from './embedder.ts';
 import { hasVectorExtension, nearest } from './nearest.ts';
 import { EmbeddingQueue } from './queue.ts';
 
-/** Milliseconds that a search waits for the vector of its query, and then for the nearest ones; else it answers by words. */
-const queryPatience = 800;
-const scanPatience = 1_200;
-
 /** Queries whose vector is kept: the same is asked for while somebody types, filters and comes back. */
 const keptQueries = 100;
 
@@ -38,12 +34,13 @@ export class Embeddings implements Meaning {
   }
 
   async nearest(text: string, scope: Scope): Promise<ReadonlyMap<bigint, bigint>> {
-    const { database } = this.ground;
+    const { database, limits } = this.ground;
+    const { model } = this.embedder;
     try {
-      const vector = await this.vectorOf(Embedder.input(text), AbortSignal.timeout(queryPatience));
+      const vector = await this.vectorOf(Embedder.input(text), AbortSignal.timeout(limits.query_embedding));
       if (vector === null) return new Map();
-      const signal = AbortSignal.timeout(scanPatience);
-      return await nearest(database, this.embedder.model, vector, scope, this.isExtended, signal);
+      const wanted = { model, vector, near: limits.nearness / 100 };
+      return await nearest(database, wanted, scope, this.isExtended, AbortSignal.timeout(limits.vector_scan));
     } catch (error) {
       if (error instanceof NoEmbeddings && error.kind === 'gateway') this.queue.rest(error.message);
       return new Map();

@@ -12,8 +12,14 @@ const slice = 500;
 const mostDocuments = 200;
 const mostEntities = 50;
 
-/** Less alike than this has nothing to do with each other. */
-const near = 0.3;
+/** What documents are compared with. */
+export interface Wanted {
+  readonly model: string;
+  readonly vector: Float32Array;
+
+  /** Less alike than this, from 0 to 1, has nothing to do with it. */
+  readonly near: number;
+}
 
 interface Near {
   readonly id: bigint;
@@ -21,14 +27,13 @@ interface Near {
 }
 
 /**
- * The entities whose documents are nearest to `vector` in meaning, the nearest first, each with its nearest document. Looks
+ * The entities whose documents are nearest to the vector in meaning, the nearest first, each with its nearest document. Looks
  * at every vector of the model: by the extension of SQLite where it is loaded (`isExtended`), else here; the order is the
  * same. Throws what `signal` is aborted with.
  */
 export async function nearest(
   database: AgentDatabase,
-  model: string,
-  vector: Float32Array,
+  { model, vector, near }: Wanted,
   scope: Scope,
   isExtended: boolean,
   signal: AbortSignal,

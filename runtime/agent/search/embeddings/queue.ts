@@ -20,6 +20,7 @@ export class EmbeddingQueue {
   private readonly stop = new AbortController();
   private running: Promise<void> | null = null;
   private wanted = false;
+  private isTidy = false;
   private pause: NodeJS.Timeout | null = null;
 
   constructor(ground: Ground, embedder: Embedder) {
@@ -76,12 +77,20 @@ export class EmbeddingQueue {
     try {
       while (this.wanted && !this.isPaused && !this.stop.signal.aborted) {
         const waiting = await this.next();
-        if (waiting.length === 0) this.wanted = false;
-        else await this.settle(waiting);
+        if (waiting.length > 0) await this.settle(waiting);
+        else if (this.isTidy) this.wanted = false;
+        else await this.tidy();
       }
     } catch (error) {
       if (!this.stop.signal.aborted) this.rest(error instanceof NoEmbeddings ? error.message : 'the database failed');
     }
+  }
+
+  /** Forgets the vectors that a rebuild of the index kept for nothing. */
+  private async tidy(): Promise<void> {
+    const { kysely } = this.ground.database;
+    await sql`delete from search_embedding where number not in (select embedding from search_vector)`.execute(kysely);
+    this.isTidy = true;
   }
 
   /** The newest first. */

@@ -1,5 +1,9 @@
-/** What `work` comes to, or a rejection with the signal's reason as soon as it aborts; `end` then stops the work. */
-export async function until<Value>(signal: AbortSignal, work: Promise<Value>, end: () => void): Promise<Value> {
+/** What `work` comes to, or a rejection with the signal's reason as soon as it aborts, whatever the work does then; `end` stops it. */
+export async function until<Value>(
+  signal: AbortSignal,
+  work: Promise<Value>,
+  end: () => void = () => undefined,
+): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = (): void => {
     reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
