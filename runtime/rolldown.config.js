@@ -15,6 +15,8 @@ const servedFiles = {
       const source = await readFile(new URL(`../generated/${path}`, import.meta.url), 'utf8');
       this.emitFile({ type: 'asset', fileName: `generated/${path}`, source });
     }
+    const source = await readFile(new URL('agent/kernels/python/python-repl.py', import.meta.url), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'python-repl.py', source });
   },
 };
 
@@ -23,6 +25,7 @@ export default defineConfig({
   input: {
     commands: 'cli/commands.ts',
     'extraction-worker': 'agent/files/extraction/extraction-worker.ts',
+    'javascript-repl': 'agent/kernels/javascript/javascript-repl.ts',
     'sqlite-child': 'agent/connectors/drivers/sqlite-child.ts',
   },
   platform: 'node',

@@ -17,10 +17,9 @@ export interface Beside {
   readonly port: number | null;
 }
 
-/** An agent server whose model calls go through a gateway. It loads while the gateway is still awaited. */
-export async function startBeside(wanted: Promise<Beside>): Promise<Agent> {
-  const loading = import('../agent/server.ts');
-  const [{ startAgent }, { url, key, stateDir, port }] = await Promise.all([loading, wanted]);
+/** An agent server whose model calls go through a gateway. */
+export async function startBeside({ url, key, stateDir, port }: Beside): Promise<Agent> {
+  const { startAgent } = await import('../agent/server.ts');
   const config = join(stateDir, 'polywire-agent.yaml');
   await writeFile(config, JSON.stringify({ gateway: { base_url: url } }));
   const environment = { ...process.env, POLYWIRE_API_KEY: key };

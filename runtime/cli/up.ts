@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultPort as defaultAgentPort } from '../agent/config/port.ts';
+import type { Agent } from '../agent/server.ts';
 import { keyPrefix } from '../gateway/accounts/key-prefix.ts';
 import { newKey } from '../platform/key.ts';
 import { readArguments, readPort, type Command } from './command.ts';
@@ -21,9 +22,11 @@ export const up: Command = {
 
 Starts mocks of all providers, a gateway that uses them, with a new demo key, and an
 agent server that uses the gateway. Its data are gone at the end.
-Prints their URLs, the key, the models and two requests to try.
-In a checkout it serves what the generator writes as soon as it is written, while
-requests under way end as they began. Ctrl-C ends everything.
+Prints their URLs, the key, the models and two requests to try, and the agent server's
+URL as soon as it listens.
+In a checkout the gateway serves what the generator writes as soon as it is written,
+while requests under way end as they began; the agent server goes on as it began.
+Ctrl-C ends everything.
 
   --port N        the gateway's port on 127.0.0.1; default ${defaultPort}, or a free one if that is taken
   --mocks-port N  the mocks' port; default ${defaultMocksPort}, or a free one if that is taken
@@ -68,20 +71,28 @@ Exit codes: 0 ok, 1 failed, 2 bad usage.`,
       return { deployment, port };
     });
     const serving = startWorker(prepared);
-    const beside = startBeside(serving.then(({ url }) => ({ url, key, stateDir, port: agentPort })));
-    beside.catch(() => undefined);
     const [mocks, gateway] = await Promise.all([starting, serving]);
     held.defer(() => gateway.close());
-    const agent = await beside;
-    held.defer(() => agent.close());
+    const told = untilToldToStop();
+    if (!values.json) console.log(await inWords(gateway.url, key, mocks.address.url));
+
+    // Only now: what is waited for is the gateway.
+    const beside = startBeside({ url: gateway.url, key, stateDir, port: agentPort });
+    held.defer(() =>
+      beside.then(
+        (agent) => agent.close(),
+        () => undefined,
+      ),
+    );
+    const announced = beside.then(async (agent) => {
+      console.log(values.json ? await inJson(gateway.url, key, mocks.address.url, agent.url) : besideInWords(agent));
+    });
     const generated = watchGenerated(async () => {
       if (await gateway.renew()) console.error('polywire up: serving what was generated');
     });
     held.defer(() => generated.close());
 
-    const told = untilToldToStop();
-    console.log(await (values.json ? inJson : inWords)(gateway.url, key, mocks.address.url, agent.url));
-    const ended = await Promise.race([told, mocks.ended, gateway.failed]);
+    const ended = await Promise.race([told, mocks.ended, gateway.failed, announced.then(() => told)]);
     if (ended !== undefined) throw new Error(ended);
   },
 };
@@ -101,7 +112,7 @@ async function inJson(url: string, key: string, mocksUrl: string, agentUrl: stri
   return JSON.stringify({ url, key, mocks_url: mocksUrl, agent_url: agentUrl, models: Object.keys(aliases) });
 }
 
-async function inWords(url: string, key: string, mocksUrl: string, agentUrl: string): Promise<string> {
+async function inWords(url: string, key: string, mocksUrl: string): Promise<string> {
   const { modelTable } = await import('./model-table.ts');
   return [
     ...modelTable(),
@@ -109,10 +120,13 @@ async function inWords(url: string, key: string, mocksUrl: string, agentUrl: str
     `gateway  ${url}`,
     `key      ${key}`,
     `docs     ${url}/docs and ${url}/docs/models`,
-    `agent    ${agentUrl}/api/v1 (no key: only programs of this machine may use it)`,
     `mocks    ${mocksUrl} (what they received: ${mocksUrl}/__requests)`,
     '',
     ...exampleCurls(url, key).flatMap((curl) => [curl, '']),
     'Ctrl-C ends everything.',
   ].join('\n');
+}
+
+function besideInWords({ url, home }: Agent): string {
+  return `agent    ${url}/api/v1 (no key: only programs of this machine may use it; its data: ${home})`;
 }
