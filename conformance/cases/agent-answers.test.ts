@@ -65,6 +65,9 @@ async function listen(bus: Response): Promise<void> {
   }
 }
 
+/** What answers with a file or a page; all others with JSON or with events. */
+const notJson = ['exportProject', 'serveArtifact', 'getFileContent', 'finishOauth'];
+
 interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -87,6 +90,7 @@ async function hold(operation: Operation, asked: Ask, init?: RequestInit): Promi
     return { status, body: null, events };
   }
   if (!type.startsWith('application/json')) {
+    expect(notJson).toContain(id);
     await response.arrayBuffer();
     return { status, body: null, events: [] };
   }
@@ -207,6 +211,11 @@ describe('every operation with a query', () => {
     const answer = await hold(operation, { ...asked, query: { ...asked.query, 'no-such-field': 'x' } });
     expect(answer.status).toBe(operation.status);
   });
+});
+
+it('the bus has the roles that it says and no others', async () => {
+  const bus = operationOf('streamEvents');
+  expect(await hold(bus, { query: { role: 'window' } })).toMatchObject(refusalAt('query', 'role'));
 });
 
 describe('every path names its methods to who comes with another one', () => {

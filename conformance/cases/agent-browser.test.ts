@@ -21,7 +21,7 @@ async function startAttacker(): Promise<Server> {
   return server;
 }
 
-describe.skipIf(executable === null)('the agent server in Chromium', { timeout: 60_000 }, () => {
+describe('the agent server in Chromium', { skip: executable === null, timeout: 60_000 }, () => {
   let agent: TestAgent;
   let attacker: Server;
   let browser: Browser;

@@ -19,7 +19,10 @@ beforeAll(async () => {
   gateway = await ScriptedGateway.start();
   agent = await startAgentServer({ gateway: { base_url: gateway.url } }, { POLYWIRE_API_KEY: canary('key') });
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await agent.stop();
+  await gateway.close();
+});
 
 /** A request whose answer is read and of no interest. */
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {

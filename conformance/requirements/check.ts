@@ -1,13 +1,15 @@
 import { fileAndTitle, sectionOf, type Requirement, type Requirements } from './requirements.ts';
-import { awaited, sections } from './sections.ts';
+import { awaited, type Document } from './documents.ts';
 
 /** All that is wrong with the file, one line each. `titles`: the tests that there are, by file. */
 export function faultsOf(
-  { rows, open }: Requirements,
+  { document, rows, open }: Requirements,
   titles: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
   return [
-    ...[...rows].flatMap(([id, row]) => faultsOfRow(id, row, open.has(id), titles).map((fault) => `${id}: ${fault}`)),
+    ...[...rows].flatMap(([id, row]) =>
+      faultsOfRow(document, id, row, open.has(id), titles).map((fault) => `${id}: ${fault}`),
+    ),
     ...[...open.keys()].flatMap((id) => (rows.has(id) ? [] : [`open: there is no row ${id}`])),
   ];
 }
@@ -22,6 +24,7 @@ export function uncovered({ rows }: Pick<Requirements, 'rows'>, covered: Readonl
 }
 
 function faultsOfRow(
+  { origins, sections }: Document,
   id: string,
   row: Requirement,
   isOpen: boolean,
@@ -31,7 +34,9 @@ function faultsOfRow(
   const faults = [];
   if (!/^[a-z0-9_]+(\.[a-z0-9_]+)+$/u.test(id)) faults.push('an id is words with points between them');
   if (!/\.$/u.test(says)) faults.push('says one whole sentence');
-  if (!/^000 · [^·]+ · [^·]+$/u.test(source)) faults.push('source is `000 · section · place in it`');
+  if (!/^[^·]+ · [^·]+ · [^·]+$/u.test(source)) faults.push('source is `origin · section · place in it`');
+  if (!origins.some((origin) => source.startsWith(`${origin} · `)))
+    faults.push(`source begins with ${origins.join(' or ')}`);
   if (!sections.some((section) => section === sectionOf(row))) faults.push(`no section ${sectionOf(row)}`);
   if ((proof === undefined) === (awaits === undefined)) faults.push('has either proof or awaits');
   if (awaits !== undefined && !awaited.some((part) => part === awaits)) faults.push(`nothing is called ${awaits}`);

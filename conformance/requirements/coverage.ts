@@ -1,5 +1,4 @@
 import { sectionOf, type Requirements } from './requirements.ts';
-import { sections } from './sections.ts';
 
 /** How much of a section is proven. */
 export interface Coverage {
@@ -14,9 +13,9 @@ export interface Coverage {
   readonly open: readonly string[];
 }
 
-/** One entry a section, in the seed's order. */
-export function coverageOf({ rows }: Requirements): readonly Coverage[] {
-  return sections.map((section) => {
+/** One entry a section, in the document's order. */
+export function coverageOf({ document, rows }: Requirements): readonly Coverage[] {
+  return document.sections.map((section) => {
     const own = [...rows].filter(([, row]) => sectionOf(row) === section);
     const awaits: Record<string, number> = {};
     for (const [, row] of own) if (row.awaits !== undefined) awaits[row.awaits] = (awaits[row.awaits] ?? 0) + 1;

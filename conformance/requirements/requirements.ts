@@ -1,26 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { type Document, gatewayDocument } from './documents.ts';
 
-/** One testable statement of the seed. */
+/** One testable statement of a seed. */
 export interface Requirement {
   /** In our own words; one sentence. */
   readonly says: string;
 
-  /** `000 · section · place in it`. */
+  /** `origin · section · place in it`. */
   readonly source: string;
 
   /** Each `file > title`: a test, or a describe block with all its tests, by the title in its source. */
   readonly proof?: readonly string[];
 
-  /** The part of the gateway that must be there first. */
+  /** The part that must be there first. */
   readonly awaits?: string;
 
-  /** Why no fixture of the suite is for it: one sentence. Absent: there is one. */
+  /** Why no fixture of the suite is for it: one sentence. Absent: there is one; the suite is for the gateway alone. */
   readonly unseen?: string;
 }
 
-/** requirements.yaml as it stands. */
+/** A document as it stands. */
 export interface Requirements {
+  readonly document: Document;
+
   /** By id, in the order of the seed. */
   readonly rows: ReadonlyMap<string, Requirement>;
 
@@ -29,12 +32,12 @@ export interface Requirements {
 }
 
 /** Rejects with line and column where the file is no YAML or has a key twice. */
-export async function readRequirements(): Promise<Requirements> {
-  const text = await readFile(new URL('../requirements.yaml', import.meta.url), 'utf8');
+export async function readRequirements(document: Document = gatewayDocument): Promise<Requirements> {
+  const text = await readFile(new URL(`../${document.file}`, import.meta.url), 'utf8');
   const { open, ...rows } = parse(text) as Readonly<Record<string, Requirement>> & {
     readonly open?: Readonly<Record<string, string>>;
   };
-  return { rows: new Map(Object.entries(rows)), open: new Map(Object.entries(open ?? {})) };
+  return { document, rows: new Map(Object.entries(rows)), open: new Map(Object.entries(open ?? {})) };
 }
 
 /** The section that a row comes from, as its source names it. */
