@@ -57,7 +57,7 @@ export function serveFile({ handle, size, etag, headers }: ServedFile, request: 
 
 /** What a `Range` header asks of a file of `size` bytes. One that cannot be read counts as absent, as the RFC says. */
 export function requestedRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
-  const [, first, last] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];
+  const [, first, last] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
   // Without a first byte it is the number of bytes before the end.
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

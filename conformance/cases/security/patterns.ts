@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Sources that a request runs through: no tests, no commands, no client. */
 export function runningSources(): readonly string[] {
-  const files = globSync('{runtime/{gateway,adapt,wires,turn,platform},generated}/**/*.{ts,js}', { cwd: root });
+  const files = globSync('{runtime/{gateway,agent,adapt,wires,turn,platform},generated}/**/*.{ts,js}', { cwd: root });
   return files
     .filter((file) => !/\.d\.ts$|\.test\.ts$|node_modules|\/dist\/|\/testing|arbitraries\.ts$/u.test(file))
     .toSorted();

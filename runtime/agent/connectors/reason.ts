@@ -5,6 +5,9 @@ import { Unreadable } from './vault.ts';
 /** Characters of a reason. */
 const longest = 300;
 
+/** More of what a source said is not looked at: the pattern for URLs takes the square of its length. */
+const looked = 4_000;
+
 /** Shorter secrets are not looked for in content: they are in anything. */
 const shortestHidden = 6;
 
@@ -17,6 +20,7 @@ export function reasonOf(error: unknown, secrets: Iterable<string>): string {
   if (formsOf(secrets).some((form) => small.includes(form.toLowerCase())))
     return 'It failed, in words that hold a secret.';
   const told = text
+    .slice(0, looked)
     .replaceAll(/\w+:\/\/\S*/g, '(URL)')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();

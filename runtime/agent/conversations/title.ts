@@ -8,19 +8,16 @@ export const untitled = 'New conversation';
 /** Longest title that is made: in characters as a reader counts them, and in UTF-16 units, since marks can be piled up. */
 const longest = { characters: 60, units: 400 };
 
-/** More of a message is not looked at. */
-const looked = 4_000;
+/** More of a message is not looked at, nor of a line: some of the patterns take the square of its length. */
+const looked = { message: 4_000, line: 1_000 };
 
 /**
  * A title made of a message: its first line with words in it, of that the first sentence, without Markdown's marks, cut
  * after a word. In any script.
  */
 export function titleFrom(message: string): string {
-  for (const line of message
-    .slice(0, looked)
-    .toWellFormed()
-    .split(/[\r\n\u2028\u2029]+/)) {
-    const text = plain(line);
+  for (const line of message.slice(0, looked.message).split(/[\r\n\u2028\u2029]+/)) {
+    const text = plain(line.slice(0, looked.line).toWellFormed());
     if (!/[\p{L}\p{N}\p{S}]/u.test(text)) continue;
     return cut(firstSentence(text));
   }
