@@ -41,6 +41,9 @@ export interface Telling {
   /** Those to rank by. */
   readonly terms: readonly Term[];
 
+  /** All of them are common: how often a document has them tells little, and reckoning it takes long. */
+  readonly isCommon: boolean;
+
   /** Those that are nowhere. One alone is never among them: whether it is anywhere, looking it up tells as fast. */
   readonly unknown: readonly Term[];
 }
@@ -48,14 +51,17 @@ export interface Telling {
 /** Which of several terms tell documents apart: those that are anywhere, the common ones only if there are no others. */
 export async function tellingTerms(database: AgentDatabase, index: Index, terms: readonly Term[]): Promise<Telling> {
   const [only, ...others] = terms;
-  if (only !== undefined && others.length === 0) return { terms, unknown: [] };
+  if (only !== undefined && others.length === 0) {
+    return { terms, isCommon: (await countUpTo(database, index, only)) > common, unknown: [] };
+  }
   const counted: { term: Term; count: bigint }[] = [];
   for (const term of terms) counted.push({ term, count: await countUpTo(database, index, term) });
   const found = counted.filter(({ count }) => count > 0n).sort((a, b) => Number(a.count - b.count));
   const rare = found.filter(({ count }) => count <= common).slice(0, telling);
   const chosen = rare.length > 0 ? rare : found.slice(0, tellingOfCommon);
   const unknown = counted.filter(({ count }) => count === 0n);
-  return { terms: chosen.map(({ term }) => term), unknown: unknown.map(({ term }) => term) };
+  const isCommon = rare.length === 0 && found.length > 0;
+  return { terms: chosen.map(({ term }) => term), isCommon, unknown: unknown.map(({ term }) => term) };
 }
 
 /** How many documents have it; those beyond `common` are not counted. */

@@ -26,6 +26,9 @@ export const mostResults = 100;
 /** How much a word in the title counts for, against one in the text. */
 const titleWeight = 5;
 
+/** What makes a match better than another one. */
+export type Order = 'bm25' | 'title' | 'time';
+
 interface Match {
   readonly id: bigint;
 
@@ -34,20 +37,20 @@ interface Match {
 }
 
 /**
- * Looks `expression` up. `by`: bm25 goes through all that match once more for each of its terms, so who is looked for as a
- * whole is better put in the order of time.
+ * Looks `expression` up. `by`: bm25 goes through all that match once more for each of its terms, so what is looked for as a
+ * whole is better put in the order of time, and common words in that order behind those that have them in the title.
  */
 export async function ranked(
   database: AgentDatabase,
   index: Index,
   expression: Term,
   scope: Scope,
-  by: 'bm25' | 'time',
+  by: Order,
 ): Promise<Ranked> {
   const newest = await matches(database, index, expression, scope, by);
   if (newest.length < looked) return { index, expression, documents: best(newest), complete: true };
   // Where rank counts, those with all of it in the title are before the others, however old they are.
-  const titled = by === 'bm25' ? await matches(database, index, `title : (${expression})`, scope, 'time') : [];
+  const titled = by !== 'time' ? await matches(database, index, `title : (${expression})`, scope, 'time') : [];
   const documents = best([...titled.map(({ id }) => ({ id, score: -Infinity })), ...newest]);
   if (documents.size < mostResults) {
     // A few long files, say, have all of those: what else there is comes behind them.
@@ -58,13 +61,7 @@ export async function ranked(
   return { index, expression, documents, complete: false };
 }
 
-function matches(
-  database: AgentDatabase,
-  index: Index,
-  expression: Term,
-  scope: Scope,
-  by: 'bm25' | 'time',
-): Promise<Match[]> {
+function matches(database: AgentDatabase, index: Index, expression: Term, scope: Scope, by: Order): Promise<Match[]> {
   const table = sql.table(index);
   const score = by === 'bm25' ? sql`bm25(${table}, ${sql.lit(titleWeight)}, 1)` : sql`0.0`;
   const matching = sql<Match>`select rowid as id, ${score} as score from ${table}

@@ -93,16 +93,17 @@ async function lists(
   whole: Term | null,
   scope: Scope,
 ): Promise<Lists> {
-  const { terms: telling, unknown } = await tellingTerms(database, index, terms);
+  const { terms: telling, isCommon, unknown } = await tellingTerms(database, index, terms);
   if (telling.length === 0) return { rankings: [], telling, unknown };
-  const all = await ranked(database, index, telling.join(' AND '), scope, 'bm25');
+  const by = isCommon ? 'title' : 'bm25';
+  const all = await ranked(database, index, telling.join(' AND '), scope, by);
   const before =
     whole !== null && unknown.length === 0 && all.documents.size > 0
       ? [await ranked(database, index, whole, scope, 'time')]
       : [];
   const any =
     telling.length > 1 && all.documents.size < mostResults
-      ? [await ranked(database, index, telling.join(' OR '), scope, 'bm25')]
+      ? [await ranked(database, index, telling.join(' OR '), scope, by)]
       : [];
   return { rankings: [...before, all, ...any].filter(isFound), telling, unknown };
 }
