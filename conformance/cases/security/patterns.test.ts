@@ -68,7 +68,8 @@ const builtFrom: Readonly<Record<string, string>> = {
   'runtime/wires/shared/content-kind.ts': 'spellings of content.yaml, judged below',
 };
 
-const found = runningSources().map((file) => patternsOf(parsed(file)));
+const services = ['gateway', 'agent'] as const;
+const found = [...new Set(services.flatMap(runningSources))].map((file) => patternsOf(parsed(file)));
 
 /** What cannot be judged is not. */
 function isLinear(source: string, flags: string): boolean {

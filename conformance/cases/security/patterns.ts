@@ -18,9 +18,10 @@ export interface BuiltPattern {
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Sources that a request runs through: no tests, no commands, no client. */
-export function runningSources(): readonly string[] {
-  const files = globSync('{runtime/{gateway,agent,adapt,wires,turn,platform},generated}/**/*.{ts,js}', { cwd: root });
+/** Sources that a request to a service runs through: no tests, no commands, no client. */
+export function runningSources(service: 'gateway' | 'agent'): readonly string[] {
+  const rooms = `{runtime/{${service},adapt,wires,turn,platform},generated}`;
+  const files = globSync(`${rooms}/**/*.{ts,js}`, { cwd: root });
   return files
     .filter((file) => !/\.d\.ts$|\.test\.ts$|node_modules|\/dist\/|\/testing|arbitraries\.ts$/u.test(file))
     .toSorted();

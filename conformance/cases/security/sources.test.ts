@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parsed, runningSources } from './patterns.ts';
 
 /** What holds for every source that a request runs through. */
-const sources = runningSources().map(parsed);
+const sources = runningSources('gateway').map(parsed);
 
 function every(source: ts.SourceFile, visit: (node: ts.Node) => void): void {
   const enter = (node: ts.Node): void => {
