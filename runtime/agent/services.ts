@@ -30,7 +30,8 @@ import { Turns } from './turns/turns.ts';
 
 /** Every part of the server, ready for requests. */
 export interface Services {
-  readonly operations: Partial<Operations>;
+  /** One for each operation of the API. */
+  readonly operations: Operations;
 
   /** Answers that have no end of their own end, so that the server can. */
   stop(): void;
